@@ -53,6 +53,8 @@ export const offlinePath: Path = '/offline';
 export const serviceWorkerPath: Path = '/service-worker.js';
 /** Where to report a security hole (RFC 9116). */
 export const securityContactPath: Path = '/.well-known/security.txt';
+/** The drawings of a door’s parts, and of what it does. */
+export const doorDrawingsPath: Path = '/door-drawings.svg';
 export const licensesPath: Path = '/licenses.txt';
 
 /** The address of a page's content, for navigation in the browser. `version` changes with the content. */

@@ -9,6 +9,8 @@ export type ProblemsPage = NonNullable<ReturnType<typeof problemsPage>>;
 export type PartsPage = NonNullable<ReturnType<typeof partsPage>>;
 type ProblemsPageRecord = NonNullable<Company['problems']>;
 
+/** A part of a door, and the address of the first symptom that is about it. */
+export type Part = ReturnType<typeof partsOf>[number];
 export type Symptom = ReturnType<typeof symptomsOf>[number];
 /** Symptoms that a page names, with links to their answers. */
 export type SymptomGroup = NonNullable<ReturnType<typeof symptomGroup>>;
@@ -25,17 +27,22 @@ export function problemsPage(company: Company) {
 
 /** The drawings of a door with the names of its parts, each with the first symptom that is about it. */
 export function partsPage(company: Company) {
-  const { parts: record, problems, symptoms } = company;
+  const { parts: record } = company;
   const picture = previewPicture(company, record?.picture);
   if (record === undefined || picture === undefined) return undefined;
-  const { address, metadata, picture: _service, parts: names, ...texts } = record;
-  const parts = Object.entries(names).map(([slug, name]) => {
+  const { address, metadata, picture: _service, ...texts } = record;
+  const content = { ...texts, parts: partsOf(company) };
+  return { kind: 'parts' as const, path: address, ...metadata, picture, content };
+}
+
+function partsOf({ parts, problems, symptoms }: Company) {
+  return Object.entries(parts?.parts ?? {}).map(([slug, name]) => {
     const symptom = symptoms.find((one) => one.parts?.some((part) => part === slug));
     return { slug, name, path: symptom && partOf(problems, symptom.slug) };
   });
-  const content = { ...texts, parts };
-  return { kind: 'parts' as const, path: address, ...metadata, picture, content };
 }
+
+const partsAtHome = /^(torsion-spring|cable-drum|lifting-cable|roller|section)$/;
 
 /** The symptoms that the home page or a service's names. */
 export function symptomGroup(
@@ -47,8 +54,9 @@ export function symptomGroup(
   const shown = company.symptoms.filter(isShown);
   if (problems === undefined || shown.length === 0) return undefined;
   const { heading, more } = problems[place];
-  const parts = place === 'home' ? addedLinks(company).parts : undefined;
-  const links = onlyLinks([{ name: more, path: problems.address }, parts]);
+  const page = place === 'home' ? addedLinks(company).parts : undefined;
+  const links = onlyLinks([{ name: more, path: problems.address }, page]);
+  const parts = page ? partsOf(company).filter(({ slug }) => partsAtHome.test(slug)) : [];
   const list = shown.map(({ slug, words, sign, canWait }) => ({
     name: words,
     path: partOf(problems, slug),
@@ -56,7 +64,7 @@ export function symptomGroup(
     canWait,
     urgency: urgencyOf(canWait, problems.labels),
   }));
-  return { heading, symptoms: list, links };
+  return { heading, symptoms: list, links, parts };
 }
 
 function urgencyOf(canWait: boolean, labels: ProblemsPageRecord['labels']): string {

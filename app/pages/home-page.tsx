@@ -31,7 +31,7 @@ export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>
     </>
   );
   const lookup = placeLookup && (
-    <div className="rounded-sm bg-page p-5 max-lg:mt-6">
+    <div className="rounded-sm bg-page p-5">
       <h2 className="mb-3 headline text-xl">{placeLookup.heading}</h2>
       <PlaceLookup texts={placeLookup} />
     </div>
@@ -44,10 +44,8 @@ export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>
           <div className="contained py-close">{lookup}</div>
         ) : (
           <Section tone="band" id="symptoms" heading={symptoms.heading}>
-            <div className="columns-beside lg:grid-cols-[7fr_5fr]">
-              <div>
-                <SymptomGroup {...symptoms} />
-              </div>
+            <div className="grid gap-x-8 gap-y-5 lg:grid-cols-3">
+              <SymptomGroup {...symptoms} />
               {lookup}
             </div>
           </Section>
@@ -72,10 +70,8 @@ export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>
         </Section>
         {emergencyBanner === undefined ? null : <EmergencyBanner banner={emergencyBanner} />}
         <Section id="why-choose-us" heading={whyChoose.heading}>
-          <div className="columns-beside lg:grid-cols-[7fr_5fr]">
-            <Points points={whyChoose.points} columns="sm:grid-cols-2" />
-            <FreeQuote {...freeQuote} />
-          </div>
+          <Points points={whyChoose.points} columns="sm:grid-cols-2" />
+          <FreeQuote {...freeQuote} />
           {brands && <Brands {...brands} />}
         </Section>
       </BelowTheFold>
@@ -121,10 +117,15 @@ function WideHero({ content: { hero }, picture }: Pick<Page, 'content' | 'pictur
 
 function FreeQuote({ heading, text }: Page['content']['freeQuote']) {
   return (
-    <div data-placement="banner" className="self-start rounded-sm bg-band p-5 max-lg:mt-6">
-      <h2 className="headline text-xl">{heading}</h2>
-      <p className="mt-2">{text}</p>
-      <CallActions className="mt-4" />
+    <div
+      data-placement="banner"
+      className="mt-4 grid items-center gap-4 rounded-sm bg-band p-5 lg:flex lg:justify-between"
+    >
+      <div>
+        <h2 className="headline text-xl">{heading}</h2>
+        <p>{text}</p>
+      </div>
+      <CallActions className="" />
     </div>
   );
 }

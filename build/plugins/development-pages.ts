@@ -7,7 +7,7 @@ import { contactCard } from '#app/page-data/save-number/contact-card.ts';
 import { phoneQrCodeSvg } from '#app/page-data/save-number/phone-qr-code.ts';
 import { companyFolder } from '#content/company-folder.ts';
 import { siteOf } from '#app/page-data/site.ts';
-import { contentPath, normalizePath, type Path, paths } from '#app/paths.ts';
+import { contentPath, doorDrawingsPath, normalizePath, type Path, paths } from '#app/paths.ts';
 import { webManifest } from '#app/seo/manifest.ts';
 import { loadModule } from '#build/plugins/load-module.ts';
 import { writeCodeEditorFiles } from '#content/editor-schemas.ts';
@@ -50,7 +50,7 @@ export function developmentPages(readCompany: () => Company, checkCompany: () =>
 
 async function answer(server: ViteDevServer, path: Path, company: Company) {
   // A safe cast: `loadModule` can't know the type of a module; this is that of this one.
-  const { contentVersion, createRenderer } = (await loadModule(
+  const { contentVersion, createRenderer, doorFile } = (await loadModule(
     server.environments.ssr,
     '/app/shell/entry.prerender.tsx',
   )) as Rendering;
@@ -69,6 +69,7 @@ async function answer(server: ViteDevServer, path: Path, company: Company) {
     return { status: 200, type: 'text/vcard;charset=utf-8', body: contactCard(company) };
   if (path === paths.phoneQrCode)
     return { status: 200, type: 'image/svg+xml', body: phoneQrCodeSvg(site.phone.href) };
+  if (path === doorDrawingsPath) return { status: 200, type: 'image/svg+xml', body: doorFile() };
 
   const known = pages.some((page) => page.path === path);
   const html = await createRenderer(site, pages)(known ? path : paths.notFound);

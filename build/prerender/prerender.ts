@@ -11,6 +11,7 @@ import { offlinePage } from '#app/page-data/offline-page.ts';
 import { sharedFactsOf, siteOf } from '#app/page-data/site.ts';
 import {
   contentPath,
+  doorDrawingsPath,
   offlinePath,
   type Path,
   paths,
@@ -46,7 +47,7 @@ interface Rendered {
 /** Writes every page, and what search engines, hosts and the service worker read, to a folder that holds the built client. */
 export async function prerender(
   company: Company,
-  { createRenderer, renderOffline, contentVersion }: Rendering,
+  { createRenderer, renderOffline, contentVersion, doorFile }: Rendering,
   output: string,
   manifest: Manifest,
 ) {
@@ -126,6 +127,7 @@ export async function prerender(
     [join(folder, 'manifest.webmanifest')]: webManifest(site, company.tokens.colors.page),
     [join(folder, paths.contactCard)]: contactCard(company),
     [join(folder, paths.phoneQrCode)]: phoneQrCodeSvg(site.phone.href),
+    ...((company.problems ?? company.parts) && { [join(folder, doorDrawingsPath)]: doorFile() }),
     [join(folder, securityContactPath)]: securityContact(company.business, new Date().getFullYear()),
     [join(folder, '_headers')]: headersFile(rules),
     [join(folder, '_redirects')]: redirectsFile(company.redirects),

@@ -4,19 +4,20 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '#app/page-data/pages.ts';
 import { precachedKinds } from '#app/offline/precached-pages.ts';
-import { contentPath, offlinePath, type Path } from '#app/paths.ts';
+import { contentPath, doorDrawingsPath, offlinePath, type Path } from '#app/paths.ts';
 import { bundleScript } from '#build/prerender/bundle-script.ts';
 import { pageFile } from '#host/finished-site.ts';
 
 /**
  * What browsers keep from the first visit on, each file with its address and where it lies in the site: the offline page,
- * the pages that are always precached, and what every page needs: all styles for screens, the typefaces and all scripts.
+ * the pages that are always precached, and what every page needs: all styles for screens, the typefaces, all scripts and drawings.
  */
 export function precachedFiles(site: string, pages: readonly Page[], contentVersion: string) {
   const always = pages.filter(({ kind }) => precachedKinds.includes(kind)).map(({ path }) => path);
   const documents = [offlinePath, ...always].map((path) => ({ address: path, file: pageFile(path) }));
   const contents = always.map((path) => contentPath(path, contentVersion));
-  const assets = globSync(['assets/*.js', 'assets/{app,later,typefaces}-*.css'], { cwd: site }).sort();
+  const needed = ['assets/*.js', 'assets/{app,later,typefaces}-*.css', doorDrawingsPath.slice(1)];
+  const assets = globSync(needed, { cwd: site }).sort();
   const files = [...contents, ...assets.map((name): Path => `/${name.replaceAll('\\', '/')}`)];
   return [...documents, ...files.map((file) => ({ address: file, file }))];
 }

@@ -10,7 +10,7 @@ export interface Label {
 }
 
 /** What is looked at from close by on phones, with the names in it. */
-interface View {
+export interface View {
   name: 'top' | 'side';
   /** Its upper left corner, in a drawing where y grows downward, its width and its height (door.css has the same numbers). */
   box: string;
@@ -23,6 +23,18 @@ const label = (
   point: Label['point'],
   text: Label['text'],
 ): Label => ({ part, anchor, point, text });
+
+/** What the home page shows: parts that a symptom is about, as far apart as fingers need. */
+export const corner: Pick<View, 'box' | 'labels'> = {
+  box: '-4 -127 134 77',
+  labels: [
+    label('torsion-spring', 'middle', [27, 97.2], [32, 114]),
+    label('cable-drum', 'end', [95.6, 98], [91, 114]),
+    label('lifting-cable', 'end', [97.1, 74], [86, 73]),
+    label('roller', 'start', [100.4, 63.3], [108, 66]),
+    label('section', 'middle', [26, 61], [26, 73]),
+  ],
+};
 
 export const whole = '-134 -160 302 172';
 

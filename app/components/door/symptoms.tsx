@@ -1,39 +1,47 @@
 import type { ToggleEvent } from 'react';
-import { signs } from '#app/components/door/signs.ts';
+import { DoorView } from '#app/components/door/door-drawing.tsx';
+import { corner } from '#app/components/door/door-views.ts';
 import { SymptomAnswer } from '#app/components/door/symptom-answer.tsx';
 import { Link } from '#app/components/links/link.tsx';
 import { LinkList } from '#app/components/links/link-list.tsx';
 import type { ProblemsPage, Symptom, SymptomGroup as Group } from '#app/page-data/problems-page.ts';
+import { doorDrawingsPath } from '#app/paths.ts';
 
 /**
  * What a door does, each with a link to its answer, in rows that look like those that open. Above them, each mark is
- * explained once; one that all would have is there alone.
+ * explained once; one that all would have is there alone. Below them or beside them, the parts that some of them are about.
  */
-export function SymptomGroup({ symptoms, links, columns }: Group & { columns?: string }) {
+export function SymptomGroup({ symptoms, links, parts, columns }: Group & { columns?: string }) {
   const kinds = byUrgency(symptoms);
   return (
     <>
-      <ul className="mb-2 flex flex-wrap gap-x-6 text-sm" aria-hidden="true">
-        {kinds.map(({ urgency, mark }) => (
-          <li key={urgency} className={`flex items-center gap-1.5 ${mark}`}>
-            {urgency}
-          </li>
-        ))}
-      </ul>
-      <ul className={columns}>
-        {symptoms.map(({ path, name, sign, canWait, urgency }) => (
-          <li key={path} className="disclosure">
-            <Link
-              to={path}
-              className={`disclosure-summary symptom ${kinds.length > 1 ? markOf(canWait) : ''}`}
-            >
-              <Sign name={sign} />
-              <span className="grow headline text-lg">{name}</span> <span className="sr-only">{urgency}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <LinkList links={links} className="mt-2 flex flex-wrap gap-x-8" />
+      <div>
+        <ul className="mb-2 flex flex-wrap gap-x-6 text-sm" aria-hidden="true">
+          {kinds.map(({ urgency, mark }) => (
+            <li key={urgency} className={`flex items-center gap-1.5 ${mark}`}>
+              {urgency}
+            </li>
+          ))}
+        </ul>
+        <ul className={columns}>
+          {symptoms.map(({ path, name, sign, canWait, urgency }) => (
+            <li key={path} className="disclosure">
+              <Link
+                to={path}
+                className={`disclosure-summary symptom ${kinds.length > 1 ? markOf(canWait) : ''}`}
+              >
+                <Sign name={sign} />
+                <span className="grow headline text-lg">{name}</span>{' '}
+                <span className="sr-only">{urgency}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="parts-view door-corner">
+        {parts.length > 0 && <DoorView springs="torsion" view={corner} parts={parts} />}
+        <LinkList links={links} className="mt-2 flex flex-wrap gap-x-8" />
+      </div>
     </>
   );
 }
@@ -94,9 +102,7 @@ function scrollToOpened({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
 function Sign({ name }: { name: Symptom['sign'] }) {
   return (
     <svg viewBox="0 0 48 40" width={48} height={40} aria-hidden="true" className="icon symptom-sign">
-      {signs[name].map((path) => (
-        <path key={path} d={path} />
-      ))}
+      <use href={`${doorDrawingsPath}#${name}`} />
     </svg>
   );
 }
