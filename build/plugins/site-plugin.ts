@@ -30,6 +30,8 @@ export function sitePlugin(read: () => Company): Plugin {
       build: { cssTarget: target },
       environments: {
         client: {
+          // React's developer tools find no hook, and what calls it is left out.
+          define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
           build: {
             outDir: client,
             target,
