@@ -30,7 +30,7 @@ export function themeStyles(
         `@layer theme { @media screen and (prefers-color-scheme: dark) { :root {
   color-scheme: dark;
 ${properties('color', darkColors)}} } }\n`;
-  return `${css}\n@theme {\n${properties('color', colors)}}\n@theme inline {\n${properties('breakpoint', breakpoints)}}\n${dark}`;
+  return `${css}\n@theme static {\n${properties('color', colors)}}\n@theme inline {\n${properties('breakpoint', breakpoints)}}\n${dark}`;
 }
 
 /** Where the door of each house is in its picture, in percent. */
