@@ -23,11 +23,7 @@ export function Footer({ year }: { year: number }) {
             {texts.place}
           </p>
           <p>
-            <a
-              href={phone.href}
-              aria-label={labels.call}
-              className="footer-link flex min-h-11 w-fit items-center gap-2 headline whitespace-nowrap"
-            >
+            <a href={phone.href} aria-label={labels.call} className="footer-link headline whitespace-nowrap">
               <Icon icon={Phone} className="size-5" />
               {phone.display}
             </a>
@@ -63,8 +59,8 @@ export function Footer({ year }: { year: number }) {
           ))}
         </FooterList>
       </div>
-      <div className="hairline-t border-night-line">
-        <div className="contained flex flex-wrap items-baseline gap-x-8 py-3 text-xs text-on-night-muted">
+      <div className="footer-end">
+        <div className="contained">
           <p>{fill(texts.copyright, { year: String(year) })}</p>
           {legalName === undefined ? null : <p>{legalName}</p>}
           {license === undefined ? null : <p>{license}</p>}
