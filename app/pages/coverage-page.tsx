@@ -10,7 +10,12 @@ export function CoveragePage({ content, picture }: Pick<Page, 'content' | 'pictu
   const { hero, call, placeLookup, map } = content;
   const finder = placeLookup ?? map;
   return (
-    <Hero tone={finder === undefined ? 'band' : 'page'} {...hero} picture={picture}>
+    <Hero
+      tone={finder === undefined ? 'band' : 'page'}
+      {...hero}
+      picture={picture}
+      pictureClass="max-lg:aspect-5/2"
+    >
       {finder === undefined ? null : (
         <Section tone="band" room="close" id="places" heading={finder.heading}>
           <LookupOnMap placeLookup={placeLookup} map={map} />

@@ -46,12 +46,10 @@ function AreaCards({ cards, cardFeatures, state }: Pick<Content, 'cards' | 'card
     return (
       <ul
         key={block[0]?.path}
-        // The two of a pair are as wide as two of three.
-        className={`grid sm:grid-cols-2 sm:gap-10 sm:[&+ul]:mt-10 ${isPair ? 'lg:w-[calc((200%-2.5rem)/3)]' : 'lg:grid-cols-3'}`}
+        className={`grid sm:grid-cols-2 sm:gap-10 sm:[&+ul]:mt-10 ${isPair ? '' : 'lg:grid-cols-3'}`}
       >
-        {block.map((card, index) => (
-          // On phones, every fourth has a wide picture.
-          <AreaCard key={card.path} card={card} leads={!isPair && index % 4 === 0} {...shared} />
+        {block.map((card) => (
+          <AreaCard key={card.path} card={card} size={isPair ? 'pair' : 'thumbnail'} {...shared} />
         ))}
       </ul>
     );
@@ -82,22 +80,18 @@ function AreasByLetter({ index }: Pick<Content, 'index'>) {
 
 function AreaCard({
   card: { name, path, text, picture, zipCodes, minutes, view },
-  leads,
+  size,
   cardFeatures,
   state,
-}: { card: Content['cards'][number]; leads: boolean } & Pick<Content, 'cardFeatures' | 'state'>) {
+}: { card: Content['cards'][number]; size: 'pair' | 'thumbnail' } & Pick<Content, 'cardFeatures' | 'state'>) {
   return (
-    <li className={leads ? 'area-card area-lead' : 'area-card'}>
-      <Picture
-        picture={picture}
-        size={leads ? 'halves' : 'thumbnail'}
-        className="mb-3 max-sm:aspect-7/2 sm:rounded-sm"
-      />
+    <li className="area-card">
+      <Picture picture={picture} size={size} className="h-full rounded-sm sm:mb-1.5 sm:h-auto" />
       <h3 className="headline">{name}</h3>
       {minutes && <strong className="headline text-(color:--color-link)">{minutes}</strong>}
       <p className="text-muted">{`${state} ${zipCodes}`}</p>
       <p>{text}</p>
-      <CheckList look="running" items={cardFeatures} className="text-muted" />
+      <CheckList items={cardFeatures} className="text-muted" />
       <Link to={path} className="card-link chevron semibold">
         {view}
       </Link>

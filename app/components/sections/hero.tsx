@@ -20,6 +20,7 @@ export function Hero({
   heading: string;
   lede: string;
   picture: PictureRecord;
+  pictureClass?: string;
   /** How soon help comes; the minutes of the visitor's own area replace it. */
   arrival?: string | undefined;
   /** The background: the one that the section below does not have. */
