@@ -9,12 +9,7 @@ export function GuidePage({
   content: Page['content'] | (GuidesPage['content'] & { next?: undefined });
 }) {
   return (
-    <ListOpening
-      {...opening}
-      className={next ? 'columns-beside guide' : 'opening-row'}
-      call={call}
-      next={next}
-    >
+    <ListOpening {...opening} className={next && 'columns-beside guide'} call={call} next={next}>
       <Guide {...guide} />
     </ListOpening>
   );

@@ -4,7 +4,8 @@ import type { ProblemsPage as Page } from '#app/page-data/problems-page.ts';
 
 export function ProblemsPage({ content: { hero, call, parts, ...list } }: Pick<Page, 'content'>) {
   return (
-    <ListOpening {...hero} className="opening-row opening-halves" call={call} next={parts}>
+    // Without the line above the heading, the list begins in a phone's first screen.
+    <ListOpening {...hero} className="max-sm:[&_p.semibold]:hidden" call={call} next={parts}>
       <SymptomFinder {...list} />
     </ListOpening>
   );

@@ -50,8 +50,8 @@ export function SymptomGroup({ symptoms, links, parts, columns }: Group & { colu
 export function Finder({ symptoms, texts }: Pick<ProblemsPage['content'], 'symptoms' | 'texts'>) {
   const groups = byUrgency(symptoms);
   return (
-    <div className="finder items-start gap-x-16 lg:grid lg:grid-cols-2">
-      <p className="-mt-3 mb-10 flex flex-wrap gap-3 lg:hidden">
+    <div className="finder grid items-start gap-x-16 gap-y-8 lg:grid-cols-2">
+      <p className="-mt-3 flex flex-wrap gap-3 lg:hidden">
         {groups.map(({ id, urgency, mark, shown }) => (
           <a key={id} href={`#${id}`} className={`button-quiet min-h-11 grow ${mark}`}>
             {` ${urgency} (${shown.length})`}

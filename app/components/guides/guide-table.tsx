@@ -17,10 +17,13 @@ const amountRow =
 export function GuideTable({ table, heading }: { table: Table; heading: string }) {
   const { columns, rows } = table;
   const areAmounts = hasAmounts(table);
+  const hasArrows = columns.some((column) => /^[▲▼]/.test(column));
   const isLong = !areAmounts && rows.some((row) => row.some(({ length }) => length > longestNarrow));
-  const look = isLong ? 'guide-table-long lg:col-span-full!' : 'guide-table-figures';
+  const look = isLong
+    ? `guide-table-long lg:col-span-full! ${hasArrows ? 'guide-table-arrows' : ''}`
+    : 'guide-table-figures';
   return (
-    <table className={`guide-table ${areAmounts ? '' : look}`} aria-label={heading}>
+    <table className={`guide-table ${areAmounts ? 'lg:[grid-area:1/2/span_2]' : look}`} aria-label={heading}>
       <thead className={areAmounts ? 'hidden' : undefined}>
         <tr>
           {columns.map((column) => (
@@ -42,9 +45,7 @@ export function GuideTable({ table, heading }: { table: Table; heading: string }
                 data-column={columns.length > 2 ? columns[index + 1] : undefined}
                 className={isAmount(cell) ? 'headline text-xl lg:text-[1.75rem]' : undefined}
               >
-                <span className="flex-[1_0_9rem]">
-                  <RichText text={cell} />
-                </span>
+                <RichText text={cell} />
               </td>
             ))}
           </tr>

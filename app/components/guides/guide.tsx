@@ -17,28 +17,31 @@ export function Guide(content: Content | Pick<GuidesPage['content'], 'groups'>) 
 
 /** A question without a drawing; phones show it alone. */
 const row = 'items-baseline hairline-t border-line py-3';
-const rowLink = 'card-link chevron max-lg:justify-between text-text hover:underline';
+const rowLink =
+  'card-link chevron max-lg:justify-between text-text hover:underline lg:[&::before]:absolute lg:[&::before]:right-0';
 
 function GuideGroups({ groups }: Pick<GuidesPage['content'], 'groups'>) {
   return groups.map(({ heading, list }, index) => {
     const Name = heading === undefined ? 'h2' : 'h3';
     return (
-      <ul key={heading ?? ''} className="not-first:mt-close">
-        {list.map(({ name, path, text, drawing }) => (
-          <li key={path} className={`card relative columns-beside ${drawing ? 'guide-lead pb-6' : row}`}>
-            {drawing && heading && <h2 className="mb-lead headline text-2xl">{heading}</h2>}
-            {drawing && <Drawing {...drawing} isFirst={index === 0} />}
-            <Name
-              className={`headline ${drawing ? 'mb-2 text-[1.625rem] max-lg:mt-5 lg:mb-4 lg:text-[2rem]' : 'text-lg'}`}
-            >
-              <Link to={path} className={drawing ? 'card-heading-link' : rowLink}>
-                {name}
-              </Link>
-            </Name>
-            <p className={drawing ? 'measure' : 'measure max-sm:hidden'}>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <div key={heading ?? ''} className="not-first:mt-close">
+        {heading && <h2 className="mb-4 hairline-b border-rule pb-2 semibold lg:mb-8">{heading}</h2>}
+        <ul>
+          {list.map(({ name, path, text, drawing }) => (
+            <li key={path} className={`card relative columns-beside ${drawing ? 'guide-lead pb-6' : row}`}>
+              {drawing && <Drawing {...drawing} isFirst={index === 0} />}
+              <Name
+                className={`headline ${drawing ? 'mb-2 text-[1.625rem] max-lg:mt-5 lg:mb-4 lg:text-[2rem]' : 'text-lg'}`}
+              >
+                <Link to={path} className={drawing ? 'card-heading-link' : rowLink}>
+                  {name}
+                </Link>
+              </Name>
+              <p className={`measure ${drawing ? '' : 'max-sm:hidden lg:pr-6'}`}>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
     );
   });
 }
@@ -61,36 +64,33 @@ function Drawing({ url, alt, height, isFirst }: Omit<Content['drawing'], 'captio
 /** So many sections are open; a page of a phone has room for no more. */
 const openSections = 3;
 
+/** What divides a section from the one above it. */
+const aroundSection = ['lg:hairline-t lg:border-line lg:pt-10', 'guide-band'];
+
 function GuideText({ drawing, sections, sources }: Content) {
-  const beforeDrawing = hasAmounts(sections[0]?.table) ? 1 : 0;
-  const open = sections.slice(0, openSections).map(({ heading, ...parts }, index) => (
-    <div
-      key={heading}
-      className={
-        index < beforeDrawing
-          ? 'pt-2 lg:row-span-2 lg:pt-0'
-          : 'columns-beside items-baseline lg:col-span-2 lg:hairline-t lg:border-line lg:pt-10'
-      }
-    >
-      <h2 className="mb-3 headline text-2xl lg:mb-4">{heading}</h2>
-      <div
-        className={`stack-4 ${parts.table && index >= beforeDrawing ? 'lg:contents lg:*:col-start-2' : ''}`}
-      >
-        <SectionParts {...parts} heading={heading} />
-      </div>
-    </div>
-  ));
   return (
-    // On wide screens, the drawing is beside the opening, or below it and amounts beside both. Sections are across both columns.
-    <div className="stack-8 lg:contents">
-      {open.slice(0, beforeDrawing)}
-      <figure className={beforeDrawing > 0 ? 'lg:col-start-1 lg:row-start-2' : ''}>
+    // On wide screens, the drawing is beside the opening, and sections are across both columns.
+    <div className="guide-parts lg:contents">
+      <figure>
         <Drawing {...drawing} isFirst />
         {drawing.caption === undefined ? null : (
           <figcaption className="mt-2 text-sm text-muted">{drawing.caption}</figcaption>
         )}
       </figure>
-      {open.slice(beforeDrawing)}
+      {sections.slice(0, openSections).map(({ heading, ...parts }, index) => (
+        <div
+          key={heading}
+          className={`columns-beside items-baseline lg:col-span-2 lg:grid-rows-[auto_1fr] ${aroundSection[index] ?? ''}`}
+        >
+          <h2 className="mb-3 headline text-2xl lg:mb-4">{heading}</h2>
+          {/* Amounts are beside what is said of them; before another table, that is in the second column. */}
+          <div
+            className={`stack-4 ${parts.table ? 'lg:contents' : ''} ${hasAmounts(parts.table) ? '' : 'lg:*:col-start-2'}`}
+          >
+            <SectionParts {...parts} heading={heading} />
+          </div>
+        </div>
+      ))}
       <div className="lg:col-span-2">
         {sections.slice(openSections).map(({ heading, ...parts }) => (
           <Disclosure key={heading} heading={heading} headingLevel={2}>

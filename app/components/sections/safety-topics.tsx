@@ -7,8 +7,8 @@ import type { SafetyPage } from '#app/page-data/main-pages.ts';
 type Content = SafetyPage['content'];
 type Topic = Content['topics'][number];
 
-/** On wide screens, the second column of the box begins where the page's does; with large text it keeps half. */
-const row = 'lg:grid lg:grid-cols-[max(41.667%-2rem,min(9rem,50%))_minmax(0,1fr)] lg:gap-x-[min(4rem,8%)]';
+/** On wide screens, what to do has two thirds of the box; with large text, half. */
+const row = 'lg:grid lg:grid-cols-[max(33%,min(9rem,50%))_minmax(0,1fr)] lg:gap-x-[min(3rem,8%)]';
 
 /** What to do in an emergency; then what holds until help comes, beside each kind of trouble by its name. */
 export function SafetyTopics({
@@ -61,17 +61,14 @@ function TopicText({ topic: { paragraphs, cases, never, steps } }: { topic: Topi
       {cases === undefined ? null : (
         <ul>
           {cases.map(({ icon, when, first, what }) => (
-            <li
-              key={when}
-              className={`mt-5 hairline-t border-line pt-5 items-baseline lg:mt-6 lg:pt-6 ${row}`}
-            >
-              <h3 className="flex gap-3 semibold">
-                <Icon icon={icon} className="w-[min(1.75rem,8vw)] flex-none" />
+            <li key={when} className={`mt-5 hairline-t border-line pt-5 lg:mt-6 lg:pt-6 ${row}`}>
+              <h3 className="flex gap-3 headline text-xl">
+                <Icon icon={icon} className="-mt-0.5 size-[min(2rem,8vw)] flex-none" />
                 {when}
               </h3>
               <div>
-                <strong className="mt-1 block headline text-[1.75rem] lg:mt-0">{first}</strong>
-                <p className="mt-2">{what}</p>
+                <strong className="mt-2 block semibold text-lg lg:mt-0">{first}</strong>
+                <p className="mt-1">{what}</p>
               </div>
             </li>
           ))}

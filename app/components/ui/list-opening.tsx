@@ -26,7 +26,7 @@ export function ListOpening({
   hasNumber?: boolean;
   /** On wide screens in both columns. */
   below?: ReactNode;
-  /** For content beside the opening, which otherwise has two columns of its own. */
+  /** For content beside the opening. */
   className?: string | undefined;
   /** What the page ends with. */
   call?: { heading: string; text: string };
@@ -37,10 +37,7 @@ export function ListOpening({
   return (
     <>
       <div className={`contained py-6 lg:py-16 ${className}`}>
-        <div
-          className={`mb-6 lg:mb-12 ${className || !lede ? '' : 'columns-beside items-end'}`}
-          data-placement="hero"
-        >
+        <div className="mb-6 lg:mb-12" data-placement="hero">
           <div>
             {kicker && <p className="mb-2 text-sm semibold text-muted">{kicker}</p>}
             <PageHeading className="text-3xl">{heading}</PageHeading>
