@@ -44,7 +44,7 @@ export function ContactPage({ content }: Pick<Page, 'content'>) {
       >
         <div className="columns-beside">
           {emergency === undefined ? null : (
-            <div className="mb-8 rounded-sm bg-band p-5 lg:mb-0 lg:self-start lg:p-8">
+            <div className="mb-8 bg-band p-5 [border-top:0.375rem_solid_var(--color-call)] lg:mb-0 lg:p-8">
               <h2 className="headline text-xl">{emergency.heading}</h2>
               <p className="mt-2 mb-3">{emergency.text}</p>
               <CheckList items={emergency.items} />
@@ -66,20 +66,22 @@ export function ContactPage({ content }: Pick<Page, 'content'>) {
         </div>
       </ListOpening>
       <BelowTheFold>
-        <div className="contained py-6 lg:pt-0 lg:pb-16">
-          <div className="mb-lead columns-beside items-baseline">
-            <h2 className="headline text-2xl">{questions.heading}</h2>
-            <p className="mt-2 measure">{questions.lede}</p>
-          </div>
-          <Points
-            rows
-            points={questions.items.map(({ question, answer }) => ({ title: question, text: answer }))}
-          />
-          <div
-            id="answers"
-            className="mt-8 grid items-start gap-x-8 gap-y-6 empty:hidden lg:mt-12 lg:grid-cols-3"
-          >
-            <Answers groups={answers} />
+        <div className="bg-band py-close">
+          <div className="contained">
+            <div className="mb-lead columns-beside items-baseline">
+              <h2 className="headline text-2xl">{questions.heading}</h2>
+              <p className="mt-2 measure">{questions.lede}</p>
+            </div>
+            <Points
+              rows
+              points={questions.items.map(({ question, answer }) => ({ title: question, text: answer }))}
+            />
+            <div
+              id="answers"
+              className="mt-8 grid items-start gap-x-8 gap-y-6 empty:hidden lg:mt-12 lg:grid-cols-3"
+            >
+              <Answers groups={answers} />
+            </div>
           </div>
         </div>
       </BelowTheFold>

@@ -111,10 +111,10 @@ function HoursOfDays({ heading, days, until }: SpecialHours) {
           key={name}
           as="p"
           period={{ until }}
-          className="mt-1 flex-wrap justify-between gap-x-6 sm:flex"
+          className="mt-1 flex justify-between gap-x-6 hairline-t border-line pt-1"
         >
           {`${name}, ${dates} `}
-          <span className="block whitespace-nowrap">{hours}</span>
+          <span className="whitespace-nowrap">{hours}</span>
         </Timed>
       ))}
     </Timed>
