@@ -55,7 +55,12 @@ function datesOf(
 function shortDatesOf(days: Days, company: Company): string {
   const thisYear = new Date().toISOString().slice(0, 4);
   const year = days.until.startsWith(thisYear) ? undefined : 'numeric';
-  return datesOf(days, company, { month: 'short', day: 'numeric', year }).replaceAll(/\s/g, '\u00a0');
+  return inOnePiece(datesOf(days, company, { month: 'short', day: 'numeric', year }));
+}
+
+/** A line does not end within it. */
+function inOnePiece(words: string): string {
+  return words.replaceAll(/\s/g, '\u00a0');
 }
 
 /** Those of one area, or of all. */
@@ -99,11 +104,17 @@ export function offers(company: Company, service?: string) {
     slug: offer.slug,
     heading: offer.name,
     details: offer.details,
-    price: offer.price,
+    prices: offer.price?.split(/, (?=\$)/).map(amountOf) ?? [],
     dates: `${words.offer.dates}: ${datesOf(offer, company, { dateStyle: 'medium' })}`,
     terms: [`${words.offer.customers}: ${offer.customers}`, `${words.offer.conditions}: ${offer.conditions}`],
     ...periodOf(offer, company),
   }));
+}
+
+/** "$89 for a single door": the figure, and what it is for. */
+function amountOf(price: string) {
+  const [, amount = price, what] = /^(\$\S+) (.+)$/.exec(price) ?? [];
+  return { amount, what };
 }
 
 function byDay(one: Days, other: Days): number {
@@ -117,7 +128,7 @@ export function reviews(company: Company) {
   const list = records.toSorted(newestFirst).map(({ name, town, quote, publisher, date }) => ({
     quote,
     customer: `${name}, ${town}`,
-    source: fill(source, { publisher, date: longDate(date, company.business.language) }),
+    source: fill(source, { publisher, date: inOnePiece(longDate(date, company.business.language)) }),
   }));
   return { heading, list };
 }

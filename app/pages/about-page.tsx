@@ -20,10 +20,14 @@ export function AboutPage({ content, picture }: Pick<Page, 'content' | 'picture'
       </Section>
       <Timely reviews={reviews} seen={people?.seen} />
       <Section tone="band" room="close" id="areas" heading={areas.heading} lede={areas.lede}>
-        <LinkList links={areas.chips} className="link-list -mt-3 flex flex-wrap gap-x-5 text-sm" />
+        <LinkList
+          links={areas.chips}
+          className="link-list grid grid-cols-2 gap-2 text-sm lg:grid-cols-5"
+          linkClassName="button-quiet border-line min-h-11 w-full px-2"
+        />
       </Section>
       <div className="contained py-close">
-        <Points points={reasons} headingLevel={2} />
+        <Points points={reasons} headingLevel={2} columns="lg:grid-cols-[1fr_1fr_2fr]" />
       </div>
       {emergencyBanner === undefined ? null : <EmergencyBanner banner={emergencyBanner} />}
     </Hero>

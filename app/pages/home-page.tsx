@@ -119,7 +119,7 @@ function FreeQuote({ heading, text }: Page['content']['freeQuote']) {
   return (
     <div
       data-placement="banner"
-      className="mt-4 grid items-center gap-4 rounded-sm bg-band p-5 lg:flex lg:justify-between"
+      className="mt-2 grid items-center gap-4 rounded-sm bg-band p-5 lg:flex lg:justify-between"
     >
       <div>
         <h2 className="headline text-xl">{heading}</h2>

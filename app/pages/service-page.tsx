@@ -129,7 +129,7 @@ function FurtherSections({ symptoms, inArea, areas, call, offers, jobs, guides }
         </div>
       )}
       <div className={`py-close ${tones[symptoms === undefined && inArea === undefined ? 'band' : 'page']}`}>
-        <div className="contained stack-8">
+        <div className={`contained ${inArea ? 'stack-8' : 'grid gap-8 lg:grid-cols-2'}`}>
           {inArea && (
             <section aria-labelledby="services">
               <h2 id="services" className="mb-4 headline text-2xl">
@@ -147,7 +147,7 @@ function FurtherSections({ symptoms, inArea, areas, call, offers, jobs, guides }
             list === undefined || list.links.length === 0 ? null : (
               <section
                 key={id}
-                className={`items-baseline ${inArea ? 'flex flex-wrap gap-x-8' : 'columns-beside'}`}
+                className={inArea && 'flex flex-wrap items-baseline gap-x-8'}
                 aria-labelledby={id}
               >
                 <h2 id={id} className="mb-3 headline text-xl">

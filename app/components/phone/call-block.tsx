@@ -4,7 +4,7 @@ import { Paragraph } from '#app/components/ui/paragraphs.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
 import type { Picture as PictureRecord } from '#content/pictures.ts';
 
-/** A band that asks for one thing: the call. Beside the words is a picture, or else the heading. */
+/** A band that asks for one thing: the call. Beside the words is a picture, or else the number. */
 export function CallBlock({
   id = 'call',
   heading,
@@ -26,21 +26,19 @@ export function CallBlock({
       <h2 id={id} className="headline text-2xl">
         {heading}
       </h2>
-      <div className="mt-3">
-        <Paragraph text={text} className="measure text-lg" />
-        <CallActions className="mt-lead">{children}</CallActions>
-        {below}
-      </div>
+      <Paragraph text={text} className="mt-3 measure text-lg" />
+      <CallActions className="mt-lead">{children}</CallActions>
+      {below}
     </>
   );
   return (
     <section
-      className={`night bg-deep text-on-night ${picture ? 'split split-reversed' : 'py-section'}`}
+      className={`night bg-deep text-on-night ${picture ? 'split split-reversed' : 'py-close'}`}
       aria-labelledby={id}
       data-placement={id === 'call' ? 'banner' : id}
     >
       {picture === undefined ? (
-        <div className="closing-call contained columns-beside items-baseline">{words}</div>
+        <div className="closing-call contained columns-beside">{words}</div>
       ) : (
         <>
           <div className="split-text py-section lg:min-h-[30rem]">{words}</div>

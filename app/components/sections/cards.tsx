@@ -5,12 +5,16 @@ import type { ServiceCard } from '#app/page-data/shared-parts.ts';
 
 export function ServiceCards({ cards, more }: { cards: ServiceCard[]; more: string }) {
   const { labels, phone } = useSite();
+  const isRow = cards.length === 3;
   return (
     <ul
-      className={`grid gap-x-8 gap-y-5 sm:gap-y-10 lg:grid-cols-3 ${cards.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}
+      className={`grid gap-x-8 gap-y-5 sm:gap-y-10 lg:grid-cols-3 ${isRow ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}
     >
       {cards.map((card) => (
-        <li key={card.path} className="card picture-card relative">
+        <li
+          key={card.path}
+          className={`card relative ${card.emergency && !isRow ? 'urgent-card' : 'picture-card'}`}
+        >
           <Picture picture={card.picture} size="thumbnail" className="card-picture rounded-sm" />
           <div className="service-card-words">
             <h3 className="headline text-lg sm:text-xl">{card.name}</h3>

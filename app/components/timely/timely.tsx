@@ -121,22 +121,26 @@ function HoursOfDays({ heading, days, until }: SpecialHours) {
   );
 }
 
-function OfferBox({ heading, details, price, dates, terms, ...period }: Offer) {
+function OfferBox({ heading, details, prices, dates, terms, ...period }: Offer) {
   return (
     <Timed as="div" period={period} className="bg-band py-close">
       <div className="contained columns-beside">
-        <div className="mb-lead lg:col-span-2">
-          <h2 className="headline text-xl">{heading}</h2>
-          {price === undefined ? null : <p className="mt-2 headline text-3xl lg:text-[3rem]">{price}</p>}
-        </div>
         <div className="mb-5">
-          <p className="mb-4 semibold">{dates}</p>
-          <div className="calls" data-placement="banner">
-            <CallButton look="quiet" />
-          </div>
+          <h2 className="headline text-xl">{heading}</h2>
+          <ul className="my-4 flex flex-wrap gap-x-8">
+            {prices.map(({ amount, what }) => (
+              <li key={amount}>
+                <strong className="headline text-4xl">{amount}</strong> <span className="block">{what}</span>
+              </li>
+            ))}
+          </ul>
+          <p className="semibold">{dates}</p>
         </div>
         <div className="measure stack-2">
           <p>{details}</p>
+          <div className="calls py-3" data-placement="banner">
+            <CallButton look="quiet" />
+          </div>
           {/* In sight: what binds a customer may not wait behind a tap (docs/law.md 23). */}
           {terms.map((term) => (
             <p key={term} className="text-sm text-muted">
