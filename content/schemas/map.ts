@@ -35,7 +35,7 @@ export const mapSchema = fields('Map', {
   sea: z
     .strictObject({ name: text(3, 40), place: places })
     .optional()
-    .describe('What the water is called, and where its name is.'),
+    .describe('What the water is called, and where its name is. Spare room goes to that side.'),
   waters: list(z.strictObject({ name: text(3, 60), source, ring }), 1, 12, 'Lakes and lagoons').optional(),
   roads: list(
     z.strictObject({

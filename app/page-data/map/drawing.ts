@@ -26,7 +26,7 @@ export function projectionOf(
   places: readonly Coordinates[],
   { width, height }: { width: number; height: number },
   margin: { across: number; down: number },
-  coastline: readonly Coordinates[],
+  sea: Coordinates | undefined,
 ) {
   const latitudes = range(places.map(({ latitude }) => latitude));
   // A degree of longitude is shorter the farther north.
@@ -37,12 +37,8 @@ export function projectionOf(
     (height - 2 * margin.down) / Math.max(latitudes.span, leastSpan),
   );
   const spare = Math.max(0, width - 2 * margin.across - across.span * scale);
-  const edge = (side: -1 | 1) => ({
-    latitude: latitudes.middle,
-    longitude: (across.middle + (side * width) / 2 / scale) / shrink,
-  });
-  const [isLandInWest, isLandInEast] = [isInside(edge(-1), coastline), isInside(edge(1), coastline)];
-  const roomInWest = isLandInWest === isLandInEast ? spare / 2 : isLandInWest ? 0 : spare;
+  const isSeaInWest = sea !== undefined && sea.longitude * shrink < across.middle;
+  const roomInWest = sea === undefined ? spare / 2 : isSeaInWest ? spare : 0;
   return {
     width,
     height,
@@ -56,18 +52,6 @@ export function projectionOf(
 function range(values: readonly number[]) {
   const [from, to] = [Math.min(...values), Math.max(...values)];
   return { from, to, span: to - from, middle: (from + to) / 2 };
-}
-
-/** Whether a place lies inside a ring: a line from it to the north crosses the ring an odd number of times. */
-export function isInside({ latitude, longitude }: Coordinates, ring: readonly Coordinates[]): boolean {
-  let inside = false;
-  for (const [index, to] of ring.entries()) {
-    const from = ring.at(index - 1) ?? to;
-    if (from.longitude > longitude === to.longitude > longitude) continue;
-    const share = (longitude - from.longitude) / (to.longitude - from.longitude);
-    if (from.latitude + share * (to.latitude - from.latitude) > latitude) inside = !inside;
-  }
-  return inside;
 }
 
 /** A closed shape with straight sides as path data, without points that don't change it visibly. */

@@ -25,7 +25,8 @@ export function placesMap({ areas, map }: Company) {
   if (map === undefined) return undefined;
   const { heading, lede, note, source, sea } = map;
   const locations = areas.map(({ location }) => location);
-  const projection = projectionOf(locations, size, margin, map.land.ring);
+  const [seaPlace] = sea?.place ?? [];
+  const projection = projectionOf(locations, size, margin, seaPlace);
   const places = areas.flatMap((area) => {
     const { label: side } = area.location;
     const minutes = fill(map.minutes, { minutes: rangesOf(area).minutes });
@@ -37,7 +38,6 @@ export function placesMap({ areas, map }: Company) {
   const roads = (map.roads ?? []).flatMap(({ name, label = [] }) =>
     label.slice(0, 1).map((place) => ({ name, ...percentOf(projection, place) })),
   );
-  const [seaPlace] = sea?.place ?? [];
   /** What has to be true for the response times to hold. */
   const conditions = new Set(areas.flatMap(({ arrivalCondition }) => arrivalCondition ?? []));
   return {
