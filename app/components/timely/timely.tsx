@@ -113,7 +113,10 @@ function HoursOfDays({ heading, days, until }: SpecialHours) {
           period={{ until }}
           className="mt-1 flex justify-between gap-x-6 hairline-t border-line pt-1"
         >
-          {`${name}, ${dates} `}
+          <span>
+            {`${name}, `}
+            <span className="whitespace-nowrap">{dates}</span>
+          </span>{' '}
           <span className="whitespace-nowrap">{hours}</span>
         </Timed>
       ))}
