@@ -24,18 +24,17 @@ export function areaPages(company: Company) {
   const byPath = servicesInAreasByPath(company);
   const neighbors = neighborsAmongListed(company);
   const { areaPage: texts } = company;
-  const worn = company.services.find(({ slug }) => slug === texts.localPicture);
   return company.areas.map((area) => {
     const nearby = neighbors.get(area.slug) ?? [];
     const { slug, name, title, description, region, notice, whyChoose, location, local, metadata } = area;
     const { zipCodes } = rangesOf(area);
     const facts = sourcedFacts(area, company);
     const guides = guideLinks(company, 'areas', slug) ?? [];
-    const hasFacts = facts.length > 0 && texts.factsHeading !== undefined;
     const { more, paragraphs } = local;
     const opened = more === undefined ? paragraphs : paragraphs.slice(0, 1);
     const folded = more === undefined ? undefined : { heading: more, texts: paragraphs.slice(1) };
-    const picture = worn && pictureThere(worn, slug, company);
+    const shown = company.services.find(({ slug }) => slug === (local.picture ?? texts.localPicture));
+    const picture = shown && pictureThere(shown, slug, company);
     return {
       kind: 'area' as const,
       path: paths.area(slug),
@@ -54,18 +53,18 @@ export function areaPages(company: Company) {
         whyChoose: {
           heading: texts.whyChooseHeading,
           points: [...whyChoose, ...texts.commonPoints],
-          own: whyChoose.length,
         },
         call: texts.call,
         local: { ...localTexts(local.heading, opened, picture), questions: local.questions, folded },
-        sourcedFacts: hasFacts ? { heading: texts.factsHeading, facts, links: guides } : undefined,
+        sourcedFacts:
+          facts.length > 0 && texts.factsHeading ? { heading: texts.factsHeading, facts } : undefined,
         jobs: jobs(company, { area: slug }),
         safety: safetyCallout(company, texts.safety),
         links: [
           ...(texts.answers && company.answers.length > 0
             ? [{ name: texts.answers, path: paths.answers }]
             : []),
-          ...(hasFacts ? [] : guides),
+          ...guides,
         ],
         location,
         nearby: {

@@ -40,9 +40,11 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
         <Arrival arrival={response} />
         <CallActions className="mt-lead" />
         <Timely areaNotices={notices} />
-        <div className="hero-lede measure text-on-night-muted stack-2 lg:mt-8">
-          <Paragraph text={description} className="text-lg" />
-          <p className="text-sm">{`${kicker} · ${zipCodes}`}</p>
+        <div className="hero-lede on-page stack-3 lg:mt-8 lg:text-on-night-muted">
+          <Paragraph text={description} className="measure text-lg" />
+          <p className="flex flex-wrap gap-x-6 text-sm">
+            <span>{kicker}</span> <span>{zipCodes}</span>
+          </p>
         </div>
       </Opening>
       <BelowTheFold>
@@ -53,46 +55,39 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
             ))}
           </ul>
         </Section>
-        <LocalSection
-          tone="page"
-          local={local}
-          below={
-            <>
-              {sourcedFacts && (
-                <div className="mt-section lg:col-span-2">
-                  <h3 className="headline text-2xl">{sourcedFacts.heading}</h3>
-                  <SourcedFacts facts={sourcedFacts.facts} />
-                  <LinkList links={sourcedFacts.links} />
-                </div>
-              )}
-              <Timely jobs={content.jobs} />
-            </>
-          }
-        >
+        <LocalSection tone="page" local={local} below={content.jobs && <Timely jobs={content.jobs} />}>
           {local.folded && (
             <Disclosure heading={local.folded.heading}>
               <Paragraphs texts={local.folded.texts} />
             </Disclosure>
           )}
           <QuestionDisclosures items={local.questions} />
+          {sourcedFacts && (
+            <Disclosure heading={sourcedFacts.heading}>
+              <SourcedFacts facts={sourcedFacts.facts} />
+            </Disclosure>
+          )}
           {safety && <SafetyCallout callout={safety} headingLevel={3} />}
         </LocalSection>
-        <Section tone="band" room="close" id="why-choose-us" heading={whyChoose.heading}>
-          <CheckList items={whyChoose.points} leading={whyChoose.own} className="columns-[22rem_2] gap-x-8" />
+        <Section
+          tone="band"
+          room="close"
+          id="why-choose-us"
+          heading={whyChoose.heading}
+          beside
+          below={
+            nearby.links.length > 0 && (
+              <>
+                <h3 className="mt-6 headline text-lg lg:mt-10">{nearby.heading}</h3>
+                <LinkList links={nearby.links} className="link-list flex flex-wrap gap-x-6 lg:mt-8" />
+              </>
+            )
+          }
+        >
+          <CheckList items={whyChoose.points} className="columns-[17rem_2] gap-x-8" />
           {notice && <p className="mt-4 measure">{notice}</p>}
           <LinkList links={links} />
         </Section>
-        {nearby.links.length === 0 ? null : (
-          <section
-            className="contained flex flex-wrap items-baseline gap-x-8 py-close"
-            aria-labelledby="nearby"
-          >
-            <h2 id="nearby" className="mb-3 headline text-xl">
-              {nearby.heading}
-            </h2>
-            <LinkList links={nearby.links} />
-          </section>
-        )}
         <CallBlock {...call}>
           <ButtonLink look="quiet" to={paths.contact} name={labels.quoteByContact}>
             {labels.quote}
@@ -113,11 +108,9 @@ function ServiceCard({ card }: { card: Card }) {
           {card.title}
         </Link>
       </h3>
-      <p>
-        {card.emergency && <strong className="block semibold">{labels.emergency} </strong>}
-        {card.description}
-      </p>
-      <CheckList look="running" items={card.features} className="text-muted" />
+      {card.emergency && <p className="emergency-tag">{labels.emergency}</p>}
+      <p>{card.description}</p>
+      <CheckList look="pairs" items={card.features} className="text-sm text-muted" />
     </li>
   );
 }

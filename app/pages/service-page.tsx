@@ -28,7 +28,7 @@ interface ServicePageProps extends Pick<Page, 'content' | 'picture'> {
 /** A service, or a service in an area. The order of its parts: docs/specification.md#28-service-pages. */
 export function ServicePage({ content, picture, areaWithoutPage }: ServicePageProps) {
   const { labels } = useSite();
-  const { service, isUrgent, subtitle, description, response, safety, chooser } = content;
+  const { service, inArea, isUrgent, subtitle, description, response, safety, chooser } = content;
   const { heading, kicker, servesAreaSentence, outsideZoneNotice } = openingOf(content, areaWithoutPage);
   const [first, ...others] = content.detailedDescription;
   /** It says what not to touch, as the callout does. */
@@ -60,13 +60,13 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
           <PageHeading className="text-3xl lg:text-[3rem]">{heading}</PageHeading>
           <p className="mt-2 text-lg semibold text-balance">{subtitle}</p>
           {response && areaWithoutPage === undefined ? (
-            <div className={content.inArea ? undefined : 'base-minutes'}>
+            <div className={inArea ? undefined : 'base-minutes'}>
               <Arrival arrival={response} />
             </div>
           ) : null}
-          {isUrgent && content.inArea === undefined && areaWithoutPage === undefined ? <OwnMinutes /> : null}
+          {isUrgent && inArea === undefined && areaWithoutPage === undefined ? <OwnMinutes /> : null}
           <CallActions className="mt-lead" />
-          <Timely areaNotices={content.inArea?.notices} />
+          <Timely areaNotices={inArea?.notices} />
           <p className="hero-lede measure text-lg text-muted in-[.night]:text-on-night-muted lg:mt-8">
             {description}
             {servesAreaSentence === undefined ? null : ` ${servesAreaSentence}`}
@@ -79,20 +79,23 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
         {outsideZoneNotice === undefined ? null : (
           <p className="contained mt-8 callout semibold">{outsideZoneNotice}</p>
         )}
-        <article className="contained columns-beside items-start py-section">
-          <div className="lg:col-start-2">
-            {safety && <SafetyCallout callout={safety}>{opening}</SafetyCallout>}
-            {opening && safety === undefined && <p>{opening}</p>}
+        {inArea && <LocalDetails {...inArea} />}
+        <article className={`py-section ${tones[inArea ? 'band' : 'page']}`}>
+          <div className="contained columns-beside items-start">
+            <div className="lg:col-start-2">
+              {safety && <SafetyCallout callout={safety}>{opening}</SafetyCallout>}
+              {opening && safety === undefined && <p>{opening}</p>}
+            </div>
+            <Features {...content} />
+            {inArea === undefined && (
+              <>
+                <div className="mt-6 lg:col-span-2 lg:mt-8">
+                  <Disclosures texts={[...others, ...(chooser?.notes ?? [])]} headingLevel={2} />
+                </div>
+                <Timely jobs={content.jobs} />
+              </>
+            )}
           </div>
-          <Features {...content} />
-          {content.inArea === undefined && (
-            <>
-              <div className="mt-6 lg:col-span-2 lg:mt-8">
-                <Disclosures texts={[...others, ...(chooser?.notes ?? [])]} headingLevel={2} />
-              </div>
-              <Timely jobs={content.jobs} />
-            </>
-          )}
         </article>
         <FurtherSections {...content} />
       </BelowTheFold>
@@ -121,8 +124,6 @@ function FurtherSections({ symptoms, inArea, areas, call, offers, jobs, guides }
           <SymptomGroup {...symptoms} columns="gap-x-8 sm:grid sm:grid-cols-2" />
         </Section>
       )}
-      {inArea && <LocalDetails {...inArea} />}
-      {/* What is particular to the place comes first there. */}
       {inArea && jobs && (
         <div className="contained columns-beside">
           <Timely jobs={jobs} />
@@ -186,7 +187,7 @@ type InArea = NonNullable<Page['content']['inArea']>;
 function LocalDetails({ local, sourcedFacts, notice }: InArea) {
   const { lookForHeading, lookFor, questions } = local;
   return (
-    <LocalSection tone="band" local={local} pictureClass="max-lg:hidden">
+    <LocalSection tone="page" local={local}>
       <Disclosure heading={lookForHeading}>
         <CheckList look="list-disc" items={lookFor} className="stack-2 pl-5" />
       </Disclosure>

@@ -123,6 +123,9 @@ export const areaSchema = z
     local: fields('What is particular to this place', {
       heading: text(10, 80),
       more: text(5, 60, 'Opens all but the first paragraph').optional(),
+      picture: namedFile('services')
+        .optional()
+        .describe('The service whose picture of this place is beside it, where it is not the usual one.'),
       paragraphs: list(linkedText(120, 900), 1, 4),
       questions: list(question, 1, 3),
     }),

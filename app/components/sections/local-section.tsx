@@ -9,13 +9,11 @@ import type { LocalTexts } from '#app/page-data/shared-parts.ts';
 export function LocalSection({
   tone,
   local: { heading, picture, lead, first, others },
-  pictureClass = '',
   below,
   children,
 }: {
   tone: 'page' | 'band';
   local: LocalTexts;
-  pictureClass?: string;
   /** In both columns. */
   below?: ReactNode;
   /** What follows the texts. */
@@ -29,11 +27,7 @@ export function LocalSection({
             {heading}
           </h2>
           {picture && (
-            <Picture
-              picture={picture}
-              size="column"
-              className={`mt-lead rounded-sm lg:aspect-3/2 ${pictureClass}`}
-            />
+            <Picture picture={picture} size="column" className="mt-lead rounded-sm lg:aspect-3/2" />
           )}
         </div>
         <div>

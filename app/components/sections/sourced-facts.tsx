@@ -2,11 +2,11 @@ import type { SourcedFact } from '#app/page-data/shared-parts.ts';
 
 export function SourcedFacts({ facts }: { facts: readonly SourcedFact[] }) {
   return (
-    <ul className="mt-lead tiles">
+    <ul className="stack-3">
       {facts.map(({ text, source }) => (
-        <li key={text} className="py-3">
+        <li key={text}>
           {`${text} `}
-          <span className="text-sm text-muted">{source}</span>
+          <span className="block text-sm text-muted">{source}</span>
         </li>
       ))}
     </ul>
