@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isCacheable, isShowable, strategyFor, oldestBeyond } from '#app/offline/request-strategy.ts';
+import { doorDrawingsPath } from '#app/paths.ts';
 
 const own = 'https://www.site.example';
 
@@ -19,6 +20,7 @@ test.each<[string | undefined, string, Parameters<typeof strategy>[1]?]>([
   ['page', '/about?from=ad', { mode: 'navigate' }],
   ['page', '/no-such-page', { mode: 'navigate' }],
   ['file', '/assets/entry.client-abc.js'],
+  ['file', doorDrawingsPath],
   ['content', '/content/0123456789/about.json'],
   // The browser goes on as if there were no worker.
   [undefined, '/images/hero-home-800.avif'],
@@ -59,6 +61,7 @@ test.each<[string, Use, string, Response]>([
   ['one without quotation marks', 'is cached', '/about', page({ body: '<aside data-placement=dock>' })],
   ['content', 'is cached', '/content/v1/about.json', file('application/json')],
   ['a script', 'is cached', '/assets/a.js', file('text/javascript')],
+  ['the drawings', 'is cached', doorDrawingsPath, file('image/svg+xml')],
   ['a picture that was opened by itself', 'is shown', '/images/a.webp', file('image/webp')],
   ['the site’s not-found page', 'is shown', '/about', page({ status: 404 })],
   ['a redirect', 'is shown', '/old', as({ ok: false, type: 'opaqueredirect' })],

@@ -1,8 +1,9 @@
+import { doorDrawingsPath } from '#app/paths.ts';
 import { isSitePage } from '#app/site-page.ts';
 
 /**
  * How the service worker answers a request. 'page': from the network first. 'file': from the caches, because the file's name
- * changes with its content. 'content': a page's data as JSON, from the caches, else from the network, and then cached.
+ * changes with its content, or because each deploy precaches it. 'content': a page's data as JSON, from the caches, else from the network, and then cached.
  */
 type Strategy = 'page' | 'file' | 'content';
 
@@ -17,7 +18,7 @@ export function strategyFor(
   // A range request: the caches hold whole files.
   if (method !== 'GET' || origin !== ownOrigin || headers.has('Range')) return undefined;
   if (mode === 'navigate') return 'page';
-  if (pathname.startsWith('/assets/')) return 'file';
+  if (pathname.startsWith('/assets/') || pathname === doorDrawingsPath) return 'file';
   if (pathname.startsWith('/content/')) return 'content';
   return undefined;
 }
@@ -28,7 +29,8 @@ export function strategyFor(
  */
 export async function isCacheable(path: string, response: Response): Promise<boolean> {
   if (!response.ok || response.redirected) return false;
-  return /^\/(?:assets|content)\//.test(path) ? !isHtml(response) : isOwnPage(response);
+  const isFile = /^\/(?:assets|content)\//.test(path) || path === doorDrawingsPath;
+  return isFile ? !isHtml(response) : isOwnPage(response);
 }
 
 /**
