@@ -44,7 +44,7 @@ export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>
           <div className="contained py-close">{lookup}</div>
         ) : (
           <Section tone="band" id="symptoms" heading={symptoms.heading}>
-            <div className="grid gap-x-8 gap-y-5 lg:grid-cols-3">
+            <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[1fr_1fr_minmax(19rem,1fr)]">
               <SymptomGroup {...symptoms} />
               {lookup}
             </div>
