@@ -66,6 +66,7 @@ test('a new entry of a list says nothing before somebody has been there', async 
   await page.goto(edited.address);
   await openRecord(page, 'Areas', 'Hyde Park');
   const list = page.getByRole('group', { name: 'Reasons to choose us here' });
+  await expect(list.getByRole('textbox').first()).toBeVisible(); // The form has come.
   const count = await list.getByRole('textbox').count();
   await list.getByRole('button', { name: 'Add' }).click();
   await expect(list.getByRole('textbox').nth(count)).toBeFocused();
