@@ -3,6 +3,8 @@ import { type Label, type View, views, whole } from '#app/components/door/door-v
 import type { Part, PartsPage } from '#app/page-data/problems-page.ts';
 import { doorDrawingsPath, type Path } from '#app/paths.ts';
 
+type Springs = keyof typeof views;
+
 /**
  * A drawing with the names of its parts, of which those that a symptom is about lead to it. Wide screens show it whole, with
  * the names of all views over it; others show each view of it from close by.
@@ -11,7 +13,7 @@ export function DoorFigure({
   springs,
   content: { [springs]: drawing, views: captions, parts },
 }: {
-  springs: 'torsion' | 'extension';
+  springs: Springs;
   content: PartsPage['content'];
 }) {
   return (
@@ -35,7 +37,7 @@ export function DoorView({
   view: { box, labels },
   parts,
 }: {
-  springs: 'torsion' | 'extension';
+  springs: Springs;
   view: Pick<View, 'box' | 'labels'>;
   parts: readonly Part[];
 }) {
@@ -53,7 +55,7 @@ export function DoorView({
   );
 }
 
-function Drawing({ springs }: { springs: 'torsion' | 'extension' }) {
+function Drawing({ springs }: { springs: Springs }) {
   return <use href={`${doorDrawingsPath}#${springs}`} />;
 }
 
