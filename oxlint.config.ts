@@ -176,7 +176,10 @@ export default defineConfig({
     { files: ['*.config.ts', '**/*.d.ts'], rules: { 'import/no-default-export': 'off' } },
     {
       // Programs for a terminal.
-      files: ['{art,bench,brand,build,cms,content,host,release,setup}/**', 'tests/{lighthouse,planted}/**'],
+      files: [
+        '{art,bench,brand,build,cms,content,host,release,setup}/**',
+        'tests/{engines,lighthouse,planted}/**',
+      ],
       rules: { 'no-console': 'off' },
     },
     {

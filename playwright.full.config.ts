@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { defineConfig, type PlaywrightTestProject } from '@playwright/test';
 import everydayTests, { desktop, launchOptions, phone, screens } from './playwright.config.ts';
-import { firefoxPath } from './setup/firefox.ts';
-import { olderChromiums } from './setup/older-chromium.ts';
+import { firefoxPath } from './tests/engines/firefox.ts';
+import { olderChromiums } from './tests/engines/older-chromium.ts';
 
 /** The browser finds Roboto where a page asks for Arial. */
 const androidFonts = join(import.meta.dirname, 'tests/e2e/android-fonts.conf');

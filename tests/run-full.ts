@@ -3,7 +3,7 @@
  * of the long tests that they need: `npm run test:full -- cms/`. What looks at EVERY_PAGE takes longer in both.
  */
 import { spawnSync } from 'node:child_process';
-import { fetchOlderChromiums } from '#setup/older-chromium.ts';
+import { fetchOlderChromiums } from '#tests/engines/older-chromium.ts';
 
 const paths = process.argv.slice(2);
 const isEverything = paths.length === 0;

@@ -47,11 +47,6 @@ export function allPages(records: Company): Page[] {
     .map((page) => ({ ...page, notices: notices(company) }));
 }
 
-export function areaOf(page: Built): string | undefined {
-  if (page.kind === 'service') return page.content.inArea?.slug;
-  return page.kind === 'area' ? page.content.area.slug : undefined;
-}
-
 /** The kind of a page's markup: a service in an area has the same page as a service, but other parts of it. */
 export function kindOfPage(page: Page): string {
   return page.kind === 'service' && page.content.inArea !== undefined ? 'service in an area' : page.kind;

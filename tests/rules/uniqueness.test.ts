@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areaOf, kindOfPage } from '#app/page-data/pages.ts';
+import { kindOfPage } from '#app/page-data/pages.ts';
 import {
   anyNamePattern,
   countOwnWords,
@@ -32,7 +32,12 @@ const pages = builtPages.map(({ path, main, record }) => {
   );
   return {
     path,
-    area: areaOf(record),
+    area:
+      record.kind === 'service'
+        ? record.content.inArea?.slug
+        : record.kind === 'area'
+          ? record.content.area.slug
+          : undefined,
     kind: kindOfPage(record),
     texts,
     shingles: new Set(texts.flatMap(shinglesOf)),

@@ -10,7 +10,7 @@ const packages = {
   '113.0.1': 'm64Nc58YObfCYkPbc8EBsnhWCFaw02dbXhWNOmx+OYoIPtIRar+reGYyAeGC0HD9RUZfPEwMHHSZ8MFxdSWXZQ==',
 };
 
-const folder = join(import.meta.dirname, '../node_modules/.cache/older-chromium');
+const folder = join(import.meta.dirname, '../../node_modules/.cache/older-chromium');
 
 /** Where they are. Only Linux has them. */
 export const olderChromiums =
