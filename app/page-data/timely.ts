@@ -104,17 +104,11 @@ export function offers(company: Company, service?: string) {
     slug: offer.slug,
     heading: offer.name,
     details: offer.details,
-    prices: offer.price?.split(/, (?=\$)/).map(amountOf) ?? [],
+    prices: offer.prices ?? [],
     dates: `${words.offer.dates}: ${datesOf(offer, company, { dateStyle: 'medium' })}`,
     terms: [`${words.offer.customers}: ${offer.customers}`, `${words.offer.conditions}: ${offer.conditions}`],
     ...periodOf(offer, company),
   }));
-}
-
-/** "$89 for a single door": the figure, and what it is for. */
-function amountOf(price: string) {
-  const [, amount = price, what] = /^(\$\S+) (.+)$/.exec(price) ?? [];
-  return { amount, what };
 }
 
 function byDay(one: Days, other: Days): number {

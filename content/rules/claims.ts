@@ -95,7 +95,7 @@ export const claimRules: readonly ClaimRule[] = [
     reason:
       'prices change, and this one would stay on the site (docs/specification.md#14-what-is-never-claimed)',
     remedy: 'say how the price is found; what a visit costs belongs into answers/',
-    allowedIn: ['answers', 'offers.price'],
+    allowedIn: ['answers', 'offers.prices'],
     explained: 'prices',
   },
   {

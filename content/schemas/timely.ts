@@ -63,9 +63,18 @@ export const specialHoursSchema = fields('Special hours', {
 export const offerSchema = fields('Offer', {
   name: text(5, 60, 'What is offered'),
   details: text(20, 300, 'What is in it'),
-  price: text(2, 60)
+  prices: list(
+    fields('Price', {
+      amount: text(2, 12).meta({ examples: ['$89'] }),
+      covers: text(3, 40)
+        .optional()
+        .meta({ title: 'What it covers', examples: ['for one door'] }),
+    }),
+    1,
+    3,
+  )
     .optional()
-    .meta({ description: 'The only place for one. Left out: no price.', examples: ['$89 for one door'] }),
+    .describe('The only place for prices. Left out: none.'),
   customers: text(3, 120).meta({ title: 'For whom', examples: ['New customers in Vista'] }),
   conditions: text(10, 400).describe('All of them: what is left out doesn’t hold.'),
   ...period,

@@ -131,9 +131,10 @@ function OfferBox({ heading, details, prices, dates, terms, ...period }: Offer) 
         <div className="mb-5">
           <h2 className="headline text-xl">{heading}</h2>
           <ul className="my-4 flex flex-wrap gap-x-8">
-            {prices.map(({ amount, what }) => (
+            {prices.map(({ amount, covers }) => (
               <li key={amount}>
-                <strong className="headline text-4xl">{amount}</strong> <span className="block">{what}</span>
+                <strong className="headline text-4xl">{amount}</strong>{' '}
+                <span className="block">{covers}</span>
               </li>
             ))}
           </ul>
