@@ -9,7 +9,6 @@ import {
   arrivalAtBase,
   arrivalIn,
   localTexts,
-  pictureThere,
   safetyCallout,
   serviceIcon,
   type ServiceIcon,
@@ -87,15 +86,7 @@ export function serviceInAreaPages(company: Company) {
   return combinations.map(({ service, area, record }) => {
     const { metadata, picture, heading, paragraphs, lookForHeading, lookFor, questions } = record;
     const { slug, name, claim, notice } = area;
-    // Where the company is at home, the home page has its pictures.
-    const beside = slug === company.business.baseArea ? undefined : service.pictureBeside;
-    const other = services.find((other) => other.slug === beside);
-    const local = {
-      ...localTexts(heading, paragraphs, other && pictureThere(other, slug, company)),
-      lookForHeading,
-      lookFor,
-      questions,
-    };
+    const local = { ...localTexts(heading, paragraphs), lookForHeading, lookFor, questions };
     const nearby = (neighbors.get(slug) ?? []).map((area) => ({ service, area, short: area.name }));
     const nearbyHeading = fill(texts.nearbyHeading, { service: service.name });
     const others = listed(company).services.filter((other) => other !== service);

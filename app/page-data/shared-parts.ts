@@ -56,7 +56,7 @@ export type LocalTexts = ReturnType<typeof localTexts>;
 export function localTexts(
   heading: string,
   [whole = '', ...others]: readonly LinkedText[],
-  picture: Picture | undefined,
+  picture?: Picture,
 ) {
   const [, lead, first = whole] = /^([^[{]+?[.?!]”?) (\p{Lu}.*)$/u.exec(whole) ?? [];
   return { heading, picture, lead, first, others };

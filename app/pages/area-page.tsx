@@ -36,18 +36,24 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
         picture={picture}
         pictureClass="lg:object-[25%]"
       >
-        <h2 className="mt-2 text-lg semibold text-on-night-muted">{title}</h2>
         <Arrival arrival={response} />
         <CallActions className="mt-lead" />
         <Timely areaNotices={notices} />
-        <div className="hero-lede on-page stack-3 lg:mt-8 lg:text-on-night-muted">
-          <Paragraph text={description} className="measure text-lg" />
-          <p className="flex flex-wrap gap-x-6 text-sm">
-            <span>{kicker}</span> <span>{zipCodes}</span>
-          </p>
-        </div>
       </Opening>
       <BelowTheFold>
+        <Section
+          room="close"
+          id="place"
+          heading={title}
+          beside
+          aside={
+            <p className="flex flex-wrap gap-x-6 text-sm text-muted">
+              <span>{kicker}</span> <span>{zipCodes}</span>
+            </p>
+          }
+        >
+          <Paragraph text={description} className="text-lg lg:text-xl/[1.5]" />
+        </Section>
         <Section tone="band" room="close" id="services" heading={services.heading}>
           <ul className="tiles">
             {services.cards.map((card) => (
@@ -75,11 +81,11 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
           id="why-choose-us"
           heading={whyChoose.heading}
           beside
-          below={
+          aside={
             nearby.links.length > 0 && (
               <>
-                <h3 className="mt-6 headline text-lg lg:mt-10">{nearby.heading}</h3>
-                <LinkList links={nearby.links} className="link-list flex flex-wrap gap-x-6 lg:mt-8" />
+                <h3 className="mb-2 headline text-xl lg:mt-12">{nearby.heading}</h3>
+                <LinkList links={nearby.links} />
               </>
             )
           }
@@ -103,14 +109,14 @@ function ServiceCard({ card }: { card: Card }) {
   return (
     <li className="card area-service">
       <PartIcon icon={card.icon} />
-      <h3 className="headline text-lg">
+      <h3 className="headline text-xl">
         <Link to={card.path} className="card-heading-link">
           {card.title}
         </Link>
       </h3>
       {card.emergency && <p className="emergency-tag">{labels.emergency}</p>}
       <p>{card.description}</p>
-      <CheckList look="pairs" items={card.features} className="text-sm text-muted" />
+      <CheckList look="running" items={card.features} className="text-sm text-muted" />
     </li>
   );
 }

@@ -79,8 +79,7 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
         {outsideZoneNotice === undefined ? null : (
           <p className="contained mt-8 callout semibold">{outsideZoneNotice}</p>
         )}
-        {inArea && <LocalDetails {...inArea} />}
-        <article className={`py-section ${tones[inArea ? 'band' : 'page']}`}>
+        <article className={`py-section ${tones.page}`}>
           <div className="contained columns-beside items-start">
             <div className="lg:col-start-2">
               {safety && <SafetyCallout callout={safety}>{opening}</SafetyCallout>}
@@ -97,6 +96,7 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
             )}
           </div>
         </article>
+        {inArea && <LocalDetails {...inArea} />}
         <FurtherSections {...content} />
       </BelowTheFold>
     </>
@@ -187,7 +187,7 @@ type InArea = NonNullable<Page['content']['inArea']>;
 function LocalDetails({ local, sourcedFacts, notice }: InArea) {
   const { lookForHeading, lookFor, questions } = local;
   return (
-    <LocalSection tone="page" local={local}>
+    <LocalSection tone="band" local={local}>
       <Disclosure heading={lookForHeading}>
         <CheckList look="list-disc" items={lookFor} className="stack-2 pl-5" />
       </Disclosure>

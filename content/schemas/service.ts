@@ -7,7 +7,6 @@ import {
   linkedText,
   list,
   metadata,
-  namedFile,
   picture,
   safetyCallout,
   text,
@@ -76,10 +75,6 @@ export const serviceSchema = z.strictObject({
     title: text(5, 50),
     description: text(30, 180),
     features: list(text(4, 60), 2, 6, 'Points'),
-  }),
-  pictureBeside: namedFile('services').optional().meta({
-    title: 'Second picture in an area',
-    description: 'The service whose picture of the place is shown beside what is particular there.',
   }),
   call: callBlock.optional().meta({ title: 'Call at the end', description: 'What its pages end with.' }),
   picture: picture.extend({

@@ -23,7 +23,7 @@ export function LocalSection({
     <section className={`${tones[tone]} py-section`} aria-labelledby="local">
       <div className="contained columns-beside">
         <div className={below ? 'mb-lead' : 'mb-lead stays'}>
-          <h2 id="local" className="headline text-2xl">
+          <h2 id="local" className={`headline text-2xl ${picture ? '' : 'lg:text-[3rem]'}`}>
             {heading}
           </h2>
           {picture && (

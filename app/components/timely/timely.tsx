@@ -192,47 +192,33 @@ function JobList({ heading, list }: Jobs) {
     // Across both columns.
     <div className={isPageOfAll ? 'lg:col-span-2' : 'mt-section lg:col-span-2'}>
       <ul className="stack-12">
-        {list.map(({ heading: title, pictures, texts, place, links }, index) => (
-          // The first is large; on wide screens, the words of each that follows are beside its photographs.
-          <li key={title} className={`ruled ${index > 0 ? 'columns-beside lg:grid-rows-[auto_1fr]' : ''}`}>
+        {list.map(({ heading: title, pictures, texts, place, links }) => (
+          <li key={title} className="ruled">
             <div className={isPageOfAll ? undefined : 'gap-x-2 lg:grid lg:grid-cols-2'}>
               {isPageOfAll ? null : <h3 className="mb-4 headline text-2xl">{heading}</h3>}
               <div>
-                <Title
-                  className={`headline ${isPageOfAll && index === 0 ? 'text-2xl' : 'text-xl'} ${index > 0 ? 'lg:text-[1.75rem]' : ''}`}
-                >
-                  {title}
-                </Title>
+                <Title className={`headline ${isPageOfAll ? 'text-2xl' : 'text-xl'}`}>{title}</Title>
                 <p className="mt-2 text-sm text-muted">{place}</p>
               </div>
             </div>
-            <div
-              className={`my-4 grid gap-2 ${index > 0 ? 'grid-cols-2 items-start lg:row-span-2 lg:my-0' : 'max-sm:mx-[calc(var(--gutters)/-2)] sm:grid-cols-2'}`}
-            >
+            <div className="my-4 grid gap-2 max-sm:mx-[calc(var(--gutters)/-2)] sm:grid-cols-2">
               {pictures.map(({ label, picture }) => (
                 <figure key={label} className="relative">
-                  <Picture
-                    picture={picture}
-                    size={index > 0 ? 'pair' : 'halves'}
-                    first={picture.name === first}
-                    className={index > 0 ? 'aspect-4/3 lg:aspect-square' : ''}
-                  />
-                  <figcaption className="absolute bottom-0 bg-page px-4 pt-1 semibold">{label}</figcaption>
+                  <Picture picture={picture} size="halves" first={picture.name === first} />
+                  <figcaption className="absolute bottom-0 bg-page px-2.5 py-1.5 text-xs semibold">
+                    {label}
+                  </figcaption>
                 </figure>
               ))}
             </div>
-            <div>
-              <dl
-                className={`grid gap-x-2 gap-y-3 sm:grid-cols-2 ${index > 0 ? 'lg:mt-4 lg:grid-cols-1' : ''}`}
-              >
-                {texts.map(({ name, text }) => (
-                  <div key={name} className="measure">
-                    <dt className="semibold">{name}:</dt> <dd>{text}</dd>
-                  </div>
-                ))}
-              </dl>
-              <LinkList links={links} />
-            </div>
+            <dl className="grid gap-x-2 gap-y-3 sm:grid-cols-2">
+              {texts.map(({ name, text }) => (
+                <div key={name} className="measure">
+                  <dt className="semibold">{name}:</dt> <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+            <LinkList links={links} />
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ interface CheckListProps {
   items: readonly LinkedText[];
   className?: string;
   /** What is before each, or how all are set. */
-  look?: 'checks' | 'list-disc' | 'running' | 'pairs';
+  look?: 'checks' | 'list-disc' | 'running';
 }
 
 export function CheckList({ items, className = '', look = 'checks' }: CheckListProps) {
