@@ -9,9 +9,8 @@ const isAmount = (cell: string) => /^\p{Currency_Symbol}/u.test(cell);
 /** Whether it says what something costs: people came for that. */
 export const hasAmounts = (table?: Table) => table?.rows.some((row) => row.some(isAmount)) === true;
 
-/** What for, and below it who says so; the amount on the right. */
-const amountRow =
-  'grid grid-cols-[minmax(0,1fr)_fit-content(60%)] items-end gap-x-4 gap-y-1 hairline-t border-line py-3 *:w-auto *:[border:0] *:p-0 *:last:col-span-full *:last:text-sm *:last:text-muted';
+/** The amount, and below it what for, and who says so. */
+const amountRow = 'flex flex-col hairline-t border-line pt-3 *:last:text-sm *:last:text-muted';
 
 /** A table whose rows are named by their first cell. Phones show a row with long texts as a block (guides.css). */
 export function GuideTable({ table, heading }: { table: Table; heading: string }) {
@@ -23,7 +22,10 @@ export function GuideTable({ table, heading }: { table: Table; heading: string }
     ? `guide-table-long lg:col-span-full! ${hasArrows ? 'guide-table-arrows' : ''}`
     : 'guide-table-figures';
   return (
-    <table className={`guide-table ${areAmounts ? 'lg:[grid-area:1/2/span_2]' : look}`} aria-label={heading}>
+    <table
+      className={areAmounts ? 'block text-left lg:col-span-full!' : `guide-table ${look}`}
+      aria-label={heading}
+    >
       <thead className={areAmounts ? 'hidden' : undefined}>
         <tr>
           {columns.map((column) => (
@@ -33,7 +35,7 @@ export function GuideTable({ table, heading }: { table: Table; heading: string }
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody className={areAmounts ? 'grid gap-5 lg:grid-cols-3 lg:gap-x-8' : undefined}>
         {rows.map(([name = '', ...cells]) => (
           <tr key={[name, ...cells].join()} className={areAmounts ? amountRow : undefined}>
             <th scope="row" className="headline text-[1.1875rem]">
@@ -43,7 +45,7 @@ export function GuideTable({ table, heading }: { table: Table; heading: string }
               <td
                 key={columns[index + 1]}
                 data-column={columns.length > 2 ? columns[index + 1] : undefined}
-                className={isAmount(cell) ? 'headline text-xl lg:text-[1.75rem]' : undefined}
+                className={isAmount(cell) ? '-order-1 headline text-[1.875rem] lg:text-[2.25rem]' : undefined}
               >
                 <RichText text={cell} />
               </td>

@@ -25,13 +25,13 @@ function GuideGroups({ groups }: Pick<GuidesPage['content'], 'groups'>) {
     const Name = heading === undefined ? 'h2' : 'h3';
     return (
       <div key={heading ?? ''} className="not-first:mt-close">
-        {heading && <h2 className="mb-4 hairline-b border-rule pb-2 semibold lg:mb-8">{heading}</h2>}
+        {heading && <h2 className="mb-4 headline text-2xl lg:mb-6">{heading}</h2>}
         <ul>
           {list.map(({ name, path, text, drawing }) => (
             <li key={path} className={`card relative columns-beside ${drawing ? 'guide-lead pb-6' : row}`}>
               {drawing && <Drawing {...drawing} isFirst={index === 0} />}
               <Name
-                className={`headline ${drawing ? 'mb-2 text-[1.625rem] max-lg:mt-5 lg:mb-4 lg:text-[2rem]' : 'text-lg'}`}
+                className={`headline ${drawing ? 'mb-2 text-xl max-lg:mt-4 lg:text-[1.75rem]' : 'text-lg'}`}
               >
                 <Link to={path} className={drawing ? 'card-heading-link' : rowLink}>
                   {name}
@@ -61,38 +61,33 @@ function Drawing({ url, alt, height, isFirst }: Omit<Content['drawing'], 'captio
   );
 }
 
-/** So many sections are open; a page of a phone has room for no more. */
-const openSections = 3;
-
-/** What divides a section from the one above it. */
-const aroundSection = ['lg:hairline-t lg:border-line lg:pt-10', 'guide-band'];
+/** What divides each open section from what is above it; a page of a phone has room for no more. */
+const openSections = ['lg:hairline-t lg:border-line lg:pt-10', 'guide-band'];
 
 function GuideText({ drawing, sections, sources }: Content) {
   return (
     // On wide screens, the drawing is beside the opening, and sections are across both columns.
-    <div className="guide-parts lg:contents">
+    <div className="flex flex-col gap-y-[max(2rem,4vw)] lg:contents">
       <figure>
         <Drawing {...drawing} isFirst />
         {drawing.caption === undefined ? null : (
           <figcaption className="mt-2 text-sm text-muted">{drawing.caption}</figcaption>
         )}
       </figure>
-      {sections.slice(0, openSections).map(({ heading, ...parts }, index) => (
+      {sections.slice(0, openSections.length).map(({ heading, ...parts }, index) => (
         <div
           key={heading}
-          className={`columns-beside items-baseline lg:col-span-2 lg:grid-rows-[auto_1fr] ${aroundSection[index] ?? ''}`}
+          // What something costs is before the drawing, where that is not beside the opening.
+          className={`columns-beside items-baseline gap-y-4 lg:col-span-2 ${openSections[index] ?? ''} ${hasAmounts(parts.table) ? 'max-lg:-order-1' : ''}`}
         >
           <h2 className="mb-3 headline text-2xl lg:mb-4">{heading}</h2>
-          {/* Amounts are beside what is said of them; before another table, that is in the second column. */}
-          <div
-            className={`stack-4 ${parts.table ? 'lg:contents' : ''} ${hasAmounts(parts.table) ? '' : 'lg:*:col-start-2'}`}
-          >
+          <div className={`stack-4 lg:*:col-start-2 ${parts.table ? 'lg:contents' : ''}`}>
             <SectionParts {...parts} heading={heading} />
           </div>
         </div>
       ))}
-      <div className="lg:col-span-2">
-        {sections.slice(openSections).map(({ heading, ...parts }) => (
+      <div className="items-start gap-x-16 lg:col-span-2 lg:grid lg:grid-cols-2">
+        {sections.slice(openSections.length).map(({ heading, ...parts }) => (
           <Disclosure key={heading} heading={heading} headingLevel={2}>
             <SectionParts {...parts} heading={heading} />
           </Disclosure>

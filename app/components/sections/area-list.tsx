@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Link } from '#app/components/links/link.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
 import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
-import { Section, tones } from '#app/components/ui/section.tsx';
+import { Section } from '#app/components/ui/section.tsx';
 import { CheckList } from '#app/components/ui/check-list.tsx';
 import type { CoveragePage } from '#app/page-data/main-pages.ts';
 
@@ -16,49 +16,40 @@ export function AreaList({ areas, expertise, benefits, ...list }: Content) {
   return (
     <>
       <Section room="close" id="every-area" heading={areas.heading} lede={areas.lede}>
-        {list.index.length > 0 ? <AreasByLetter {...list} /> : <AreaCards {...list} />}
-      </Section>
-      <div className={`py-close ${tones.band}`}>
-        <div className="contained columns-beside">
-          <section aria-labelledby="expertise">
+        <div className="grid sm:gap-10 lg:grid-cols-3">
+          {list.index.length > 0 ? <AreasByLetter {...list} /> : <AreaCards {...list} />}
+          <section aria-labelledby="expertise" className="max-sm:mt-8">
             <h2 id="expertise" className="mb-3 headline text-2xl">
               {expertise.heading}
             </h2>
             <Paragraphs texts={expertise.paragraphs} />
           </section>
-          <section aria-labelledby="benefits" className="max-lg:mt-8">
-            <h2 id="benefits" className="mb-3 headline text-2xl">
-              {benefits.heading}
-            </h2>
-            <CheckList items={benefits.points} className="columns-[9rem_2] gap-x-6 max-sm:text-sm" />
-          </section>
         </div>
-      </div>
+      </Section>
+      <Section tone="band" room="close" id="benefits" heading={benefits.heading} beside>
+        <CheckList items={benefits.points} className="columns-[9rem_2] gap-x-6 max-sm:text-sm" />
+      </Section>
     </>
   );
 }
 
-function AreaCards({ cards, cardFeatures, state }: Pick<Content, 'cards' | 'cardFeatures' | 'state'>) {
-  const shared = { cardFeatures, state };
+function AreaCards({ cards, ...shared }: Pick<Content, 'cards' | 'cardFeatures' | 'state'>) {
   const blocks = [cards.slice(0, firstBlock), cards.slice(firstBlock)].filter((block) => block.length > 0);
-  return blocks.map((block) => {
-    const isPair = block.length === 2;
-    return (
-      <ul
-        key={block[0]?.path}
-        className={`grid sm:grid-cols-2 sm:gap-10 sm:[&+ul]:mt-10 ${isPair ? '' : 'lg:grid-cols-3'}`}
-      >
-        {block.map((card) => (
-          <AreaCard key={card.path} card={card} size={isPair ? 'pair' : 'thumbnail'} {...shared} />
-        ))}
-      </ul>
-    );
-  });
+  return blocks.map((block, index) => (
+    <ul
+      key={block[0]?.path}
+      className={`grid sm:grid-cols-2 sm:gap-10 ${index === 0 ? 'lg:col-span-3 lg:grid-cols-3' : 'lg:col-span-2'}`}
+    >
+      {block.map((card) => (
+        <AreaCard key={card.path} card={card} {...shared} />
+      ))}
+    </ul>
+  ));
 }
 
 function AreasByLetter({ index }: Pick<Content, 'index'>) {
   return (
-    <div className="gap-x-8 columns-[13rem_3]">
+    <div className="gap-x-8 columns-[13rem_3] lg:col-span-3">
       {index.map(({ letter, areas }) => (
         <Fragment key={letter}>
           <h3 className="headline break-after-avoid text-xl">{letter}</h3>
@@ -80,18 +71,17 @@ function AreasByLetter({ index }: Pick<Content, 'index'>) {
 
 function AreaCard({
   card: { name, path, text, picture, zipCodes, minutes, view },
-  size,
   cardFeatures,
   state,
-}: { card: Content['cards'][number]; size: 'pair' | 'thumbnail' } & Pick<Content, 'cardFeatures' | 'state'>) {
+}: { card: Content['cards'][number] } & Pick<Content, 'cardFeatures' | 'state'>) {
   return (
     <li className="area-card">
-      <Picture picture={picture} size={size} className="h-full rounded-sm sm:mb-1.5 sm:h-auto" />
+      <Picture picture={picture} size="thumbnail" className="h-full rounded-sm sm:mb-1.5 sm:h-auto" />
       <h3 className="headline">{name}</h3>
       {minutes && <strong className="headline text-(color:--color-link)">{minutes}</strong>}
       <p className="text-muted">{`${state} ${zipCodes}`}</p>
       <p>{text}</p>
-      <CheckList items={cardFeatures} className="text-muted" />
+      <CheckList look="running" items={cardFeatures} className="text-muted" />
       <Link to={path} className="card-link chevron semibold">
         {view}
       </Link>

@@ -32,7 +32,8 @@ export function Hero({
     <>
       <Opening {...opening} ground={tones[tone]}>
         <p className="mt-5 measure text-lg text-balance text-muted">
-          <RichText text={lede} /> <span className="base-minutes">{arrival}</span>
+          <RichText text={lede} />{' '}
+          <span className="base-minutes">{arrival && <RichText text={arrival} />}</span>
         </p>
         <OwnMinutes />
         <CallActions className="mt-lead" />

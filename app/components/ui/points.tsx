@@ -24,7 +24,7 @@ export function Points({
           key={title}
           className={`hairline-t border-line py-4 ${rows ? 'columns-beside items-baseline' : ''}`}
         >
-          <Heading className="headline text-lg">{title}</Heading>
+          <Heading className="headline text-xl">{title}</Heading>
           <Paragraph text={text} className="mt-1.5" />
         </li>
       ))}
