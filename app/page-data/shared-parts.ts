@@ -59,7 +59,7 @@ export function localTexts(
   picture?: Picture,
 ) {
   const [, lead, first = whole] = /^([^[{]+?[.?!]”?) (\p{Lu}.*)$/u.exec(whole) ?? [];
-  return { heading, picture, lead, first, others };
+  return { heading, picture, lead, texts: [first, ...others] };
 }
 
 /** For the link preview of a page without a picture of its own: that of the service that it names, or else of the first. */

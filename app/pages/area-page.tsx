@@ -31,7 +31,7 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
     <>
       {/* How soon help comes there, and the number, before anything about the place. */}
       <Opening
-        ground={`hero-call-first ${tones.night}`}
+        ground={`hero-call-first hairline-b border-night-line ${tones.night}`}
         heading={area.name}
         picture={picture}
         pictureClass="lg:object-[25%]"
@@ -46,11 +46,7 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
           id="place"
           heading={title}
           beside
-          aside={
-            <p className="flex flex-wrap gap-x-6 text-sm text-muted">
-              <span>{kicker}</span> <span>{zipCodes}</span>
-            </p>
-          }
+          aside={<p className="text-sm text-muted">{`${kicker} · ${zipCodes}`}</p>}
         >
           <Paragraph text={description} className="text-lg lg:text-xl/[1.5]" />
         </Section>
