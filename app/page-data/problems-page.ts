@@ -79,9 +79,11 @@ function symptomsOf(company: Company, { labels }: ProblemsPageRecord) {
     return {
       ...symptom,
       urgency: urgencyOf(symptom.canWait, labels),
-      service: { name: nameIn(services, service), path: paths.service(service) },
-      guides: guideLinks(company, 'symptoms', symptom.slug),
-      safety: named && { name: named.name, path: partOf(safetyPage, named.slug) },
+      links: [
+        ...(named ? [{ name: `${labels.safety} ${named.name}`, path: partOf(safetyPage, named.slug) }] : []),
+        { name: `${labels.service} ${nameIn(services, service)}`, path: paths.service(service) },
+        ...(guideLinks(company, 'symptoms', symptom.slug) ?? []),
+      ],
     };
   });
 }

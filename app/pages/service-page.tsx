@@ -37,18 +37,32 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
       <strong className="semibold">{first.heading}:</strong> <RichText text={first.text} />
     </>
   );
+  const warning = safety ? (
+    <SafetyCallout callout={safety}>{opening}</SafetyCallout>
+  ) : (
+    opening && <p>{opening}</p>
+  );
+  const paragraph = (
+    <p className="measure text-lg text-muted in-[.night]:text-on-night-muted">
+      {description}
+      {servesAreaSentence === undefined ? null : ` ${servesAreaSentence}`}
+    </p>
+  );
+  const isHurried = isUrgent && chooser === undefined;
+  /** Where somebody hurries, what to leave alone is read before what the service is. */
+  const warnsFirst = warning && isHurried;
   const marks = [service.emergency ? labels.emergency : undefined, kicker].filter(Boolean).join(' · ');
   return (
     <>
       <section
-        className={`split hero-call-first ${isUrgent && chooser === undefined ? `hairline-b border-night-line ${tones.night}` : tones.band}`}
+        className={`split hero-call-first ${isHurried ? `hairline-b border-night-line ${tones.night}` : tones.band}`}
         aria-label={service.name}
         data-placement="hero"
       >
         <figure className="relative split-picture">
           <Picture picture={picture} size="half" first />
           {content.caption === undefined ? null : (
-            <figcaption className="px-5 pt-2 text-xs text-muted in-[.night]:text-on-night-muted lg:absolute lg:bottom-0 lg:bg-band lg:p-2 lg:in-[.night]:bg-night">
+            <figcaption className="px-5 py-2 text-xs text-muted in-[.night]:text-on-night-muted lg:absolute lg:bottom-0 lg:bg-band lg:px-2 lg:in-[.night]:bg-night">
               {content.caption}
             </figcaption>
           )}
@@ -67,11 +81,8 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
           {isUrgent && inArea === undefined && areaWithoutPage === undefined ? <OwnMinutes /> : null}
           <CallActions className="mt-lead" />
           <Timely areaNotices={inArea?.notices} />
-          <p className="hero-lede measure text-lg text-muted in-[.night]:text-on-night-muted lg:mt-8">
-            {description}
-            {servesAreaSentence === undefined ? null : ` ${servesAreaSentence}`}
-            <span id="opening-end" />
-          </p>
+          {warnsFirst ? null : <div className="mt-6 max-lg:order-2 max-lg:mb-8 lg:mt-8">{paragraph}</div>}
+          <span id="opening-end" className="absolute" />
         </div>
       </section>
       <BelowTheFold>
@@ -80,11 +91,13 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
           <p className="contained mt-8 callout semibold">{outsideZoneNotice}</p>
         )}
         <article className={`py-section ${tones.page}`}>
-          <div className="contained columns-beside items-start">
-            <div className="lg:col-start-2">
-              {safety && <SafetyCallout callout={safety}>{opening}</SafetyCallout>}
-              {opening && safety === undefined && <p>{opening}</p>}
-            </div>
+          <div className={`contained items-start ${warning ? 'columns-beside' : ''}`}>
+            {warning && (
+              <div className="flex flex-col-reverse gap-6 lg:col-start-2">
+                {warnsFirst && paragraph}
+                {warning}
+              </div>
+            )}
             <Features {...content} />
             {inArea === undefined && (
               <>

@@ -6,11 +6,11 @@ import { Section } from '#app/components/ui/section.tsx';
 import type { ServicesPage as Page } from '#app/page-data/main-pages.ts';
 
 export function ServicesPage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
-  const { hero, heading, cards, more, call } = content;
+  const { hero, heading, cards, call } = content;
   return (
     <Hero {...hero} picture={picture}>
       <Section room="close" id="services" heading={heading}>
-        <ServiceCards cards={cards} more={more} />
+        <ServiceCards cards={cards} />
       </Section>
       <Timely offers={content.offers} />
       {call === undefined ? null : <CallBlock {...call} />}

@@ -102,7 +102,6 @@ export const aboutSchema = fields('About page', {
 export const servicesSchema = fields('Page of all services', {
   hero: hero.meta({ title: 'Top of the page' }),
   heading: text(5, 60, 'Above the services'),
-  more: text(3, 30, 'Words of each link'),
   call: callBlock.optional().meta({ title: 'Call at the end' }),
   picture: dayAndNightPicture,
   metadata,

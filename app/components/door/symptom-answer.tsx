@@ -6,7 +6,7 @@ import type { ProblemsPage, Symptom } from '#app/page-data/problems-page.ts';
 
 /** What to do about a symptom. Where somebody can get hurt, what not to touch comes before everything else. */
 export function SymptomAnswer({
-  symptom: { danger, canWait, verdict, dontTouch, checks, usually, service, safety, guides = [] },
+  symptom: { danger, canWait, verdict, dontTouch, checks, usually, links },
   texts,
 }: {
   symptom: Symptom;
@@ -21,12 +21,7 @@ export function SymptomAnswer({
       {danger ? null : hands}
       {checks === undefined ? null : <Line name={texts.checks} text={checks} />}
       <Line name={texts.usually} text={usually}>
-        {' '}
-        {safety === undefined ? null : (
-          <Link to={safety.path} className="text-link">{`${texts.safety} ${safety.name}`}</Link>
-        )}{' '}
-        <Link to={service.path} className="text-link">{`${texts.service} ${service.name}`}</Link>
-        {guides.map(({ name, path }) => (
+        {links.map(({ name, path }) => (
           <Fragment key={path}>
             {' '}
             <Link to={path} className="text-link">

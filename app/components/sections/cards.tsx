@@ -3,35 +3,47 @@ import { useSite } from '#app/components/site-context.ts';
 import { Link } from '#app/components/links/link.tsx';
 import type { ServiceCard } from '#app/page-data/shared-parts.ts';
 
-export function ServiceCards({ cards, more }: { cards: ServiceCard[]; more: string }) {
+/** Services in a row, with links of their own words (`more`); or all of them, whose names are links, emergencies first on phones. */
+export function ServiceCards({ cards, more }: { cards: ServiceCard[]; more?: string }) {
   const { labels, phone } = useSite();
-  const isRow = cards.length === 3;
   return (
     <ul
-      className={`grid gap-x-8 gap-y-5 sm:gap-y-10 lg:grid-cols-3 ${isRow ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}
+      className={`grid gap-x-8 gap-y-6 sm:gap-y-10 lg:grid-cols-3 ${more ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}
     >
-      {cards.map((card) => (
+      {cards.map(({ path, name, emergency, text, picture }) => (
         <li
-          key={card.path}
-          className={`card relative ${card.emergency && !isRow ? 'urgent-card' : 'picture-card'}`}
+          key={path}
+          className={`card service-card ${emergency && !more ? 'max-sm:order-first' : 'service-card-beside'}`}
         >
-          <Picture picture={card.picture} size="thumbnail" className="card-picture rounded-sm" />
-          <div className="service-card-words">
-            <h3 className="headline text-lg sm:text-xl">{card.name}</h3>
-            {card.emergency ? <p className="service-card-badge">{labels.emergency}</p> : null}
-            <p className="service-card-text">{card.text}</p>
-            <p className="service-card-links semibold">
-              <Link to={card.path} className="card-link text-link">
-                {more}
-                <span className="sr-only">{`: ${card.name}`}</span>
-              </Link>{' '}
-              {card.emergency ? (
+          <Picture picture={picture} size="thumbnail" className="card-picture rounded-sm" />
+          <h3 className="headline text-xl">
+            {more ? (
+              name
+            ) : (
+              <Link to={path} className="card-heading-link">
+                {name}
+              </Link>
+            )}
+          </h3>
+          <p>{text}</p>
+          {more || emergency ? (
+            <p className="mt-1 flex flex-wrap gap-3 text-[1rem] semibold">
+              {emergency && (
+                <span className={`emergency-tag ${more ? 'w-full' : ''}`}>{labels.emergency}</span>
+              )}{' '}
+              {more && (
+                <Link to={path} className="card-link text-link">
+                  {more}
+                  <span className="sr-only">{`: ${name}`}</span>
+                </Link>
+              )}{' '}
+              {emergency && (
                 <a href={phone.href} className="card-call text-link">
                   {labels.call}
                 </a>
-              ) : null}
+              )}
             </p>
-          </div>
+          ) : null}
         </li>
       ))}
     </ul>

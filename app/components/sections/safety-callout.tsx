@@ -1,6 +1,4 @@
-import { TriangleAlert } from 'lucide';
 import type { ReactNode } from 'react';
-import { Icon } from '#app/components/ui/icon.tsx';
 import { LinkList } from '#app/components/links/link-list.tsx';
 import type { Callout } from '#app/page-data/shared-parts.ts';
 
@@ -17,9 +15,12 @@ export function SafetyCallout({
 }) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <aside className="callout" aria-labelledby="safety" data-shared>
-      <Heading id="safety" className="flex items-center gap-3 headline text-lg">
-        <Icon icon={TriangleAlert} className="size-6 shrink-0 text-call" />
+    <aside
+      className="callout border-line bg-band [border-top:0.375rem_solid_var(--color-warning)]"
+      aria-labelledby="safety"
+      data-shared
+    >
+      <Heading id="safety" className="urgency flex items-center gap-3 headline text-xl">
         {heading}
       </Heading>
       <ul className="mt-2 list-disc pl-5 stack-2">

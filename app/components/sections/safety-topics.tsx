@@ -11,12 +11,7 @@ type Topic = Content['topics'][number];
 const row = 'lg:grid lg:grid-cols-[max(33%,min(9rem,50%))_minmax(0,1fr)] lg:gap-x-[min(3rem,8%)]';
 
 /** What to do in an emergency; then what holds until help comes, beside each kind of trouble by its name. */
-export function SafetyTopics({
-  emergencyCall,
-  emergency,
-  rule,
-  topics,
-}: Pick<Content, 'emergencyCall' | 'emergency' | 'rule' | 'topics'>) {
+export function SafetyTopics({ emergencyCall, emergency, rule, topics }: Omit<Content, 'hero' | 'call'>) {
   return (
     <>
       <div
@@ -62,13 +57,13 @@ function TopicText({ topic: { paragraphs, cases, never, steps } }: { topic: Topi
         <ul>
           {cases.map(({ icon, when, first, what }) => (
             <li key={when} className={`mt-5 hairline-t border-line pt-5 lg:mt-6 lg:pt-6 ${row}`}>
-              <h3 className="flex gap-3 headline text-xl">
-                <Icon icon={icon} className="-mt-0.5 size-[min(2rem,8vw)] flex-none" />
+              <h3 className="flex items-center gap-3 semibold text-balance lg:self-start">
+                <Icon icon={icon} className="size-[min(2.25rem,9vw)] flex-none text-call dark:text-warning" />
                 {when}
               </h3>
               <div>
-                <strong className="mt-2 block semibold text-lg lg:mt-0">{first}</strong>
-                <p className="mt-1">{what}</p>
+                <strong className="mt-2 block headline text-xl lg:mt-0">{first}</strong>
+                <p className="mt-1.5">{what}</p>
               </div>
             </li>
           ))}
