@@ -115,7 +115,7 @@ export function contactPage(company: Company) {
     map: { query: `${city}, ${stateCode}`, name: fill(company.labels.footer.mapPin, { area: city }) },
     hours: hoursLine(company),
     specialHours: specialHours(company),
-    placeLookup: placeLookup(company),
+    placeLookup: placeLookup(company, { areas: 0 }),
     links: onlyLinks([addedLinks(company).safety]),
     answers: answerGroups(company),
   });
@@ -175,14 +175,12 @@ export function coveragePage(company: Company) {
 export type PlaceLookup = NonNullable<ReturnType<typeof placeLookup>>;
 
 /** Where visitors look up whether the company comes to them, with ways to the first areas. `withList`: and to the list of all, or the index. */
-function placeLookup(company: Company, { withList = true } = {}) {
+function placeLookup(company: Company, { areas: shown = shownAreas, withList = true } = {}) {
   const { placeLookup: record, areas, labels } = listed(company);
   if (record === undefined) return undefined;
   const { list, own: _own, ...texts } = record;
   const isTooLong = areas.length > mostListedAreas;
-  const links: Link[] = areas
-    .slice(0, shownAreas)
-    .map(({ slug, name }) => ({ name, path: paths.area(slug) }));
+  const links: Link[] = areas.slice(0, shown).map(({ slug, name }) => ({ name, path: paths.area(slug) }));
   const all = isTooLong
     ? { name: labels.navigation.allAreas, path: paths.coverage }
     : { name: list, path: paths.areas };

@@ -31,9 +31,9 @@ export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>
     </>
   );
   const lookup = placeLookup && (
-    <div className="rounded-sm bg-page p-5">
+    <div className="mt-lead ruled">
       <h2 className="mb-3 headline text-xl">{placeLookup.heading}</h2>
-      <PlaceLookup texts={placeLookup} />
+      <PlaceLookup texts={placeLookup} className="lookup-beside columns-beside" />
     </div>
   );
   return (
@@ -44,10 +44,10 @@ export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>
           <div className="contained py-close">{lookup}</div>
         ) : (
           <Section tone="band" id="symptoms" heading={symptoms.heading}>
-            <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[1fr_1fr_minmax(19rem,1fr)]">
+            <div className="columns-beside items-center">
               <SymptomGroup {...symptoms} />
-              {lookup}
             </div>
+            {lookup}
           </Section>
         )}
         <Section
@@ -119,7 +119,7 @@ function FreeQuote({ heading, text }: Page['content']['freeQuote']) {
   return (
     <div
       data-placement="banner"
-      className="mt-2 grid items-center gap-4 rounded-sm bg-band p-5 lg:flex lg:justify-between"
+      className="mt-2 grid items-center gap-x-8 gap-y-5 rounded-sm bg-band p-5 sm:grid-cols-2"
     >
       <div>
         <h2 className="headline text-xl">{heading}</h2>

@@ -3,7 +3,7 @@ import { DoorView } from '#app/components/door/door-drawing.tsx';
 import { corner } from '#app/components/door/door-views.ts';
 import { SymptomAnswer } from '#app/components/door/symptom-answer.tsx';
 import { Link } from '#app/components/links/link.tsx';
-import { LinkList, Links } from '#app/components/links/link-list.tsx';
+import { LinkList } from '#app/components/links/link-list.tsx';
 import type { ProblemsPage, Symptom, SymptomGroup as Group } from '#app/page-data/problems-page.ts';
 import { doorDrawingsPath } from '#app/paths.ts';
 
@@ -31,22 +31,17 @@ export function SymptomGroup({ symptoms, links, parts, columns }: Group & { colu
                 className={`disclosure-summary symptom ${kinds.length > 1 ? markOf(canWait) : ''}`}
               >
                 <Sign name={sign} />
-                <span className="grow headline text-lg">{name}</span>{' '}
+                <span className={`grow headline text-lg ${columns ? '' : 'lg:text-xl'}`}>{name}</span>{' '}
                 <span className="sr-only">{urgency}</span>
               </Link>
             </li>
           ))}
-          {columns && (
-            <li className="disclosure disclosure-summary">
-              <Links links={links} />
-            </li>
-          )}
         </ul>
+        <LinkList links={links} className="flex flex-wrap gap-x-8" />
       </div>
-      {columns ? null : (
-        <div className="parts-view door-corner">
-          {parts.length > 0 && <DoorView springs="torsion" view={corner} parts={parts} />}
-          <LinkList links={links} className="mt-1 flex flex-wrap gap-x-8" />
+      {!columns && parts.length > 0 && (
+        <div className="mt-2 parts-view door-corner">
+          <DoorView springs="torsion" view={corner} parts={parts} />
         </div>
       )}
     </>

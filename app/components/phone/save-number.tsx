@@ -46,7 +46,8 @@ export function SaveNumber({
       <p role="status" className="min-h-6 text-sm">
         {status}
       </p>
-      <div className="save-number-scan">
+      {/* For those who read on a screen and call from another: a phone needs no code of itself. */}
+      <div className="save-number-scan hidden text-xs lg:block">
         <img
           src={paths.phoneQrCode}
           alt={scan}
@@ -56,7 +57,9 @@ export function SaveNumber({
           // Whole pixels for each of its squares.
           className="box-content w-[8.25rem] rounded-sm hairline border-line bg-[white]"
         />
-        <p aria-hidden="true">{scan}</p>
+        <p aria-hidden="true" className="mt-3">
+          {scan}
+        </p>
       </div>
     </div>
   );

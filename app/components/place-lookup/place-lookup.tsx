@@ -1,7 +1,6 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { places } from 'virtual:company/places';
 import { useInBrowser } from '#app/components/in-browser.ts';
-import { Arrival } from '#app/components/sections/arrival.tsx';
 import { Link } from '#app/components/links/link.tsx';
 import { LinkList } from '#app/components/links/link-list.tsx';
 import { SmallMap } from '#app/components/map/small-map.tsx';
@@ -23,19 +22,24 @@ const parameter = 'zip';
 
 /**
  * Whether the company comes to a place, and how soon: answered while a visitor types, from data in this chunk, so there is no
- * request that could fail. The browser keeps the one area that is found. Without scripts a text replaces the input. Links to
- * areas and to the list of all ZIP codes have the answer's room until something is typed.
+ * request that could fail. The browser keeps the one area that is found. Without scripts a text replaces the input. Until
+ * something is typed, other words and links have the answer's room.
  */
 export function PlaceLookup({
   texts,
   map,
   onAnswer,
+  className = 'measure',
+  children,
 }: {
   texts: PlaceLookupTexts;
   /** Shown in place of the links where there is no room for a large map. */
   map?: PlacesMap | undefined;
   /** Called with the areas of the answer. */
   onAnswer?: (found: readonly Path[]) => void;
+  className?: string;
+  /** In place of the links. */
+  children?: ReactNode;
 }) {
   const { phone, labels } = useSite();
   const fromUrl = useInBrowser(
@@ -54,9 +58,10 @@ export function PlaceLookup({
     if (text !== '') keep(found.kind === 'found' ? JSON.stringify(found.place.own) : keptBefore);
   };
   return (
-    <div className="place-lookup measure lg:max-w-none" data-tool="places">
+    <div className={`place-lookup ${className}`} data-tool="places">
       {typed === undefined ? (
-        <p>{texts.withoutScripts}</p>
+        // As high as the field that replaces it.
+        <p className="min-h-[7.2rem] noscript:min-h-0">{texts.withoutScripts}</p>
       ) : (
         <>
           <label htmlFor={parameter} className="semibold">
@@ -88,11 +93,13 @@ export function PlaceLookup({
       {answer === undefined ? (
         <>
           {map && <SmallMap map={map} />}
-          <LinkList
-            links={texts.links}
-            className={`mt-2 *:hairline-t *:border-line ${map ? '@max-[52rem]:hidden' : ''}`}
-            linkClassName="text-link block py-2.5 text-sm semibold"
-          />
+          {children ?? (
+            <LinkList
+              links={texts.links}
+              className={`mt-2 flex flex-wrap gap-x-6 ${map ? '@max-[52rem]:hidden' : ''}`}
+              linkClassName="text-link inline-block py-2.5 text-sm semibold"
+            />
+          )}
         </>
       ) : (
         <div className="mt-3 calls">
@@ -111,20 +118,23 @@ function placesOf(answer: LookupResult): readonly Place[] {
 }
 
 /** A line of the list for each area: its name, and the minutes at the end. */
-const rows = '*:flex *:flex-wrap *:items-center *:justify-between *:gap-x-4 *:hairline-t *:border-line';
+const rows = '*:flex *:flex-wrap *:items-center *:justify-between *:gap-x-4';
 
 function Answer({ answer, texts }: { answer: LookupResult; texts: PlaceLookupTexts }) {
   switch (answer.kind) {
     case 'found': {
-      const { name, path } = answer.place;
+      const { name, path, own } = answer.place;
       return (
         <>
-          <p className="headline text-[1.8125rem]">
+          <p className="headline text-xl">
             <Link to={path} className="text-link">
               {name}
             </Link>
           </p>
-          <Arrival arrival={answer.place.own} />
+          <p>
+            <span className="block">{own.before}</span>{' '}
+            <strong className="headline text-[2.5rem]">{`${own.minutes} ${own.unit}`}</strong> {own.after}
+          </p>
         </>
       );
     }
@@ -136,7 +146,7 @@ function Answer({ answer, texts }: { answer: LookupResult; texts: PlaceLookupTex
           <p className="text-sm">
             {isCertain ? texts.several : fill(texts.inDoubt, { zipCode: answer.zipCode })}
           </p>
-          <ul className={isCertain ? rows : 'flex flex-wrap gap-x-6'}>
+          <ul className={`text-sm ${isCertain ? rows : 'flex flex-wrap gap-x-3'}`}>
             {answer.places.map(({ name, path, minutes, condition, own }) => (
               <li key={path}>
                 <Link

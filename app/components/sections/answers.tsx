@@ -5,7 +5,7 @@ import type { Answer } from '#app/page-data/answers.ts';
 export function Answers({ groups }: { groups: readonly { heading: string; list: readonly Answer[] }[] }) {
   return groups.map(({ heading, list }) => (
     <div key={heading}>
-      <h3 className="mb-3 headline text-xl">{heading}</h3>
+      <h3 className="mb-2 headline text-xl">{heading}</h3>
       {list.map(({ slug, question, parts, guides = [] }) => (
         <Disclosure key={slug} id={slug} heading={question} headingLevel={0}>
           {parts.map(({ name, answer }) => (

@@ -8,7 +8,7 @@ export function ServiceCards({ cards, more }: { cards: ServiceCard[]; more?: str
   const { labels, phone } = useSite();
   return (
     <ul
-      className={`grid gap-x-8 gap-y-6 sm:gap-y-10 lg:grid-cols-3 ${more ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}
+      className={`grid gap-x-8 gap-y-6 ${more ? 'sm:grid-cols-3' : 'sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3'}`}
     >
       {cards.map(({ path, name, emergency, text, picture }) => (
         <li
@@ -27,7 +27,7 @@ export function ServiceCards({ cards, more }: { cards: ServiceCard[]; more?: str
           </h3>
           <p>{text}</p>
           {more || emergency ? (
-            <p className="mt-1 flex flex-wrap gap-3 text-[1rem]/[1.6] semibold">
+            <p className="mt-1 flex flex-wrap gap-3 text-[1rem] semibold">
               {emergency && (
                 <span className={`emergency-tag ${more ? 'w-full' : ''}`}>{labels.emergency}</span>
               )}{' '}

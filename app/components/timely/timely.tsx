@@ -52,7 +52,7 @@ export function Timely(parts: TimelyParts) {
       {faces && <FaceList {...faces} />}
       {quotation && (
         <div className="mt-lead columns-beside items-baseline ruled lg:col-span-2">
-          <blockquote className="indent-[-0.42em] text-[1.375rem] semibold [line-height:1.4] lg:text-[1.75rem]">
+          <blockquote className="headline indent-[-0.42em] text-xl lg:text-[1.75rem]">
             “{quotation.quote}”
           </blockquote>
           <Source {...quotation} className="mt-3 lg:-order-1" />

@@ -1,29 +1,23 @@
 import { Paragraph } from '#app/components/ui/paragraphs.tsx';
 import type { LinkedText } from '#app/template.ts';
 
-/** Titles with texts, in columns or in rows. */
+/** Titles with texts, in columns. */
 export function Points({
   points,
   headingLevel = 3,
-  rows = false,
   columns = 'lg:grid-cols-3',
 }: {
   points: readonly { title: string; text: LinkedText }[];
   /** One below the heading above it. */
   headingLevel?: 2 | 3;
-  /** On wide screens, each text is beside its title. */
-  rows?: boolean;
   /** How many are beside each other. */
   columns?: string;
 }) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <ul className={rows ? undefined : `grid gap-x-8 ${columns}`}>
+    <ul className={`grid gap-x-8 ${columns}`}>
       {points.map(({ title, text }) => (
-        <li
-          key={title}
-          className={`hairline-t border-line py-4 ${rows ? 'columns-beside items-baseline' : ''}`}
-        >
+        <li key={title} className="hairline-t border-line py-4">
           <Heading className="headline text-xl">{title}</Heading>
           <Paragraph text={text} className="mt-1.5" />
         </li>
