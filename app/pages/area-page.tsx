@@ -48,7 +48,7 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
           beside
           aside={<p className="text-sm text-muted">{`${kicker} · ${zipCodes}`}</p>}
         >
-          <Paragraph text={description} className="text-lg lg:text-xl/[1.5]" />
+          <Paragraph text={description} className="text-lg lg:text-xl" />
         </Section>
         <Section tone="band" room="close" id="services" heading={services.heading}>
           <ul className="tiles">
