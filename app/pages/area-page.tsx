@@ -46,7 +46,7 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
           id="place"
           heading={title}
           beside
-          aside={<p className="text-sm text-muted">{`${kicker} · ${zipCodes}`}</p>}
+          aside={<p className="text-sm text-balance text-muted">{`${kicker} · ${zipCodes}`}</p>}
         >
           <Paragraph text={description} className="text-lg lg:text-xl" />
         </Section>

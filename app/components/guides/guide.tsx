@@ -70,9 +70,7 @@ function GuideText({ drawing, sections, sources }: Content) {
     <div className="flex flex-col gap-y-[max(2rem,4vw)] lg:contents">
       <figure>
         <Drawing {...drawing} isFirst />
-        {drawing.caption === undefined ? null : (
-          <figcaption className="mt-2 text-sm text-muted">{drawing.caption}</figcaption>
-        )}
+        {drawing.caption && <figcaption className="mt-2 text-sm text-muted">{drawing.caption}</figcaption>}
       </figure>
       {sections.slice(0, openSections.length).map(({ heading, ...parts }, index) => (
         <div
@@ -118,14 +116,12 @@ function SectionParts({
 }: Content['sections'][number]) {
   return (
     <>
-      {caution === undefined ? null : <Paragraph text={caution} className="measure callout" />}
-      {paragraphs === undefined ? null : <Paragraphs texts={paragraphs} />}
-      {tool === undefined ? null : <GuideTool tool={tool} heading={heading} />}
-      {table === undefined ? null : <GuideTable table={table} heading={heading} />}
-      {points === undefined ? null : (
-        <CheckList look="list-disc" items={points} className="measure stack-2 pl-5" />
-      )}
-      {after === undefined ? null : <Paragraph text={after} className="measure" />}
+      {caution && <Paragraph text={caution} className="measure callout" />}
+      {paragraphs && <Paragraphs texts={paragraphs} />}
+      {tool && <GuideTool tool={tool} heading={heading} />}
+      {table && <GuideTable table={table} heading={heading} />}
+      {points && <CheckList look="list-disc" items={points} className="measure stack-2 pl-5" />}
+      {after && <Paragraph text={after} className="measure" />}
     </>
   );
 }

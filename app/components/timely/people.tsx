@@ -53,10 +53,10 @@ export function TeamList({ heading, people }: Team) {
       </h2>
       <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-3">
         {people.map((person) => (
-          <li key={person.name} className="picture-card">
+          <li key={person.name} className="service-card service-card-beside">
             <Picture picture={person.picture} size="pair" className="card-picture rounded-sm sm:aspect-4/5" />
             <div>
-              <h3 className="headline text-lg sm:text-xl">{person.name}</h3>
+              <h3 className="headline text-xl">{person.name}</h3>
               <p className="text-muted">{person.role}</p>
               {person.words && <p className="mt-1 [line-height:1.4]">{person.words}</p>}
             </div>
