@@ -81,7 +81,7 @@ function AreaCard({
       {minutes && <strong className="headline text-(color:--color-link)">{minutes}</strong>}
       <p className="text-muted">{`${state} ${zipCodes}`}</p>
       <p>{text}</p>
-      <CheckList look="running" items={cardFeatures} className="text-muted" />
+      <CheckList look="running" items={cardFeatures} className="text-muted *:mr-1 *:inline-block" />
       <Link to={path} className="card-link chevron semibold">
         {view}
       </Link>
