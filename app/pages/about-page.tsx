@@ -18,7 +18,11 @@ export function AboutPage({ content, picture }: Pick<Page, 'content' | 'picture'
         <Disclosures texts={story.blocks ?? []} />
       </Section>
       <Section tone="band" room="close" id="areas" heading={areas.heading} lede={areas.lede} beside>
-        <LinkList links={areas.chips} className="link-list flex flex-wrap gap-x-6 text-sm" />
+        <LinkList
+          links={areas.chips}
+          className="link-list flex flex-wrap gap-2"
+          linkClassName="text-link inline-block rounded-sm bg-page px-4 py-2.5"
+        />
       </Section>
       <Timely seen={people?.seen} />
       <div className={`contained pb-close ${people?.seen ? '' : 'pt-close'}`}>
