@@ -6,7 +6,7 @@ export function Loading({ text }: { text: string }) {
     <div role="status" className="flex min-h-screen flex-col items-center gap-3 pt-32">
       <title>{text}</title>
       <Mark size={64} className="loading-mark size-16 text-muted" />
-      <p className="text-lg">{text}</p>
+      <p>{text}</p>
     </div>
   );
 }

@@ -48,7 +48,7 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
           beside
           aside={<p className="text-sm text-balance text-muted">{`${kicker} · ${zipCodes}`}</p>}
         >
-          <Paragraph text={description} className="text-lg lg:text-xl" />
+          <Paragraph text={description} className="lg:text-xl" />
         </Section>
         <Section tone="band" room="close" id="services" heading={services.heading}>
           <ul className="tiles">

@@ -50,7 +50,7 @@ function ErrorPage() {
         >
           {error.heading}
         </h1>
-        <p className="mt-4 measure text-lg text-on-night-muted">{error.text}</p>
+        <p className="mt-4 measure text-on-night-muted">{error.text}</p>
         <CallActions className="mt-8">
           <button
             type="button"

@@ -88,7 +88,7 @@ function WideHero({ content: { hero }, picture }: Pick<Page, 'content' | 'pictur
       <div className="hero-wide-text contained">
         <p className="mb-2 text-sm semibold text-on-night-muted">{kicker}</p>
         <PageHeading className="text-3xl lg:text-[3rem]">{heading}</PageHeading>
-        <Paragraph text={lede} className="mt-4 text-lg text-on-night-muted" />
+        <Paragraph text={lede} className="mt-4 text-on-night-muted" />
         {arrival && (
           <div className="base-minutes">
             <Arrival arrival={arrival} />

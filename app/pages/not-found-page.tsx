@@ -29,13 +29,13 @@ export function NotFoundPage({ attempted, suggestion }: NotFoundPageProps) {
         </PageHeading>
         <p className="mt-2 headline text-2xl">{notFound.message}</p>
         {suggestion === undefined ? null : (
-          <p className="mt-6 text-lg">
+          <p className="mt-6">
             <Link to={suggestion.path} className="text-link">
               {fill(notFound.suggestion, { page: suggestion.name })}
             </Link>
           </p>
         )}
-        <p className="mt-6 measure text-lg text-muted">{notFound.text}</p>
+        <p className="mt-6 measure text-muted">{notFound.text}</p>
         <CallActions className="mt-8">
           <ButtonLink look="quiet" to={paths.home}>
             {notFound.home}

@@ -16,7 +16,7 @@ export function OfflinePage({ heading, text, again, safety }: Omit<OfflineConten
       <PageHeading className="text-4xl">
         <span id="offline">{heading}</span>
       </PageHeading>
-      <p className="mt-6 measure text-lg text-muted">{text}</p>
+      <p className="mt-6 measure text-muted">{text}</p>
       <CallActions className="mt-8">
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- An empty href is the current document's address. */}
         <a href="" className="button-quiet button-roomy">
@@ -24,7 +24,7 @@ export function OfflinePage({ heading, text, again, safety }: Omit<OfflineConten
         </a>
       </CallActions>
       {safety === undefined ? null : (
-        <p className="mt-6 text-lg">
+        <p className="mt-6">
           <Link to={safety.path} className="text-link">
             {safety.name}
           </Link>

@@ -43,7 +43,7 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
     opening && <p>{opening}</p>
   );
   const paragraph = (
-    <p className="measure text-lg text-muted in-[.night]:text-on-night-muted">
+    <p className="measure text-muted in-[.night]:text-on-night-muted">
       {description}
       {servesAreaSentence === undefined ? null : ` ${servesAreaSentence}`}
     </p>
@@ -72,7 +72,7 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
             <p className="mb-2 text-sm semibold text-muted in-[.night]:text-on-night-muted">{marks}</p>
           )}
           <PageHeading className="text-3xl lg:text-[3rem]">{heading}</PageHeading>
-          <p className="mt-2 text-lg semibold text-balance">{subtitle}</p>
+          <p className="mt-2 semibold text-balance">{subtitle}</p>
           {response && areaWithoutPage === undefined ? (
             <div className={inArea ? undefined : 'base-minutes'}>
               <Arrival arrival={response} />
@@ -120,7 +120,7 @@ function Features({ features, featuresHeading, book, inArea }: Page['content']) 
   return (
     <div className="mt-8 lg:col-start-1 lg:row-start-1 lg:mt-0">
       <h2 className="mb-lead headline text-2xl">{featuresHeading}</h2>
-      <CheckList items={features} className="text-lg" />
+      <CheckList items={features} />
       {inArea?.claim && <p className="mt-4 semibold">{inArea.claim}</p>}
       <ButtonLink look="quiet" to={paths.contact} className="mt-6">
         {book}

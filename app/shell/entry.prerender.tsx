@@ -28,7 +28,7 @@ export function createRenderer(site: Site, pages: readonly Page[]): (path: Path)
     const html = await htmlOf(
       <App site={site} first={{ path, attempted: path, found: { path, page }, opened: 'by document' }}>
         {path === paths.notFound ? (
-          <p className="arriving contained py-8 text-lg">{site.labels.loadingArea}</p>
+          <p className="arriving contained py-8">{site.labels.loadingArea}</p>
         ) : null}
       </App>,
     );

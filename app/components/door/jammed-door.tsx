@@ -8,14 +8,7 @@ export function JammedDoor({ number }: { number: string }) {
       <path d="M127 180 353 174V300L127 327z" fill="var(--color-page)" />
       <path d="M127 217 353 205M127 254 353 237M127 290 353 268M183 179V320M240 177V313M297 176V306" />
       <path d="M364 176h46v30h-46z" fill="currentColor" />
-      <text
-        x="387"
-        y="197.5"
-        textAnchor="middle"
-        fill="var(--color-page)"
-        stroke="none"
-        className="headline text-lg"
-      >
+      <text x="387" y="197.5" textAnchor="middle" fill="var(--color-page)" stroke="none" className="headline">
         {number}
       </text>
     </svg>

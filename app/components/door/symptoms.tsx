@@ -31,7 +31,7 @@ export function SymptomGroup({ symptoms, links, parts, columns }: Group & { colu
                 className={`disclosure-summary symptom ${kinds.length > 1 ? markOf(canWait) : ''}`}
               >
                 <Sign name={sign} />
-                <span className={`grow headline text-lg ${columns ? '' : 'lg:text-xl'}`}>{name}</span>{' '}
+                <span className={`grow headline ${columns ? '' : 'lg:text-xl'}`}>{name}</span>{' '}
                 <span className="sr-only">{urgency}</span>
               </Link>
             </li>
@@ -66,7 +66,7 @@ export function Finder({ symptoms, texts }: Pick<ProblemsPage['content'], 'sympt
           <p className="mt-2 mb-4">{canWait ? texts.waitRule : texts.leaveRule}</p>
           {shown.map((symptom) => (
             <details key={symptom.slug} name="symptom" className="disclosure" onToggle={scrollToOpened}>
-              <summary className="disclosure-summary disclosure-mark symptom headline text-lg">
+              <summary className="disclosure-summary disclosure-mark symptom headline">
                 <Sign name={symptom.sign} />
                 {symptom.words}
               </summary>

@@ -110,7 +110,7 @@ function WhichSpring({ questions, choose, results }: WordsOf<'whichSpring'>) {
       <div role="status">
         {found === undefined ? null : (
           <>
-            <p className="headline text-lg">
+            <p className="headline">
               <Link to={found.path} className="text-link">
                 {found.name}
               </Link>
@@ -124,4 +124,4 @@ function WhichSpring({ questions, choose, results }: WordsOf<'whichSpring'>) {
 }
 
 const labelLook = 'block semibold';
-const fieldLook = 'mt-1 block min-h-12 w-full rounded-sm hairline border-text bg-page px-4 text-lg';
+const fieldLook = 'mt-1 block min-h-12 w-full rounded-sm hairline border-text bg-page px-4';

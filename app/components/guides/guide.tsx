@@ -30,9 +30,7 @@ function GuideGroups({ groups }: Pick<GuidesPage['content'], 'groups'>) {
           {list.map(({ name, path, text, drawing }) => (
             <li key={path} className={`card relative columns-beside ${drawing ? 'guide-lead pb-6' : row}`}>
               {drawing && <Drawing {...drawing} isFirst={index === 0} />}
-              <Name
-                className={`headline ${drawing ? 'mb-2 text-xl max-lg:mt-4 lg:text-[1.75rem]' : 'text-lg'}`}
-              >
+              <Name className={`headline ${drawing ? 'mb-2 text-xl max-lg:mt-4 lg:text-[1.75rem]' : ''}`}>
                 <Link to={path} className={drawing ? 'card-heading-link' : rowLink}>
                   {name}
                 </Link>

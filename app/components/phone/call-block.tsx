@@ -26,7 +26,7 @@ export function CallBlock({
       <h2 id={id} className="headline text-2xl">
         {heading}
       </h2>
-      <Paragraph text={text} className="mt-3 measure text-lg" />
+      <Paragraph text={text} className="mt-3 measure" />
       <CallActions className="mt-lead">{children}</CallActions>
       {below}
     </>

@@ -75,7 +75,7 @@ export function PlaceLookup({
             aria-describedby={`${parameter}-answer`}
             value={typed}
             onChange={({ currentTarget }) => enter(currentTarget.value)}
-            className="mt-2 block min-h-12 w-full rounded-sm hairline border-text bg-page px-4 text-lg"
+            className="mt-2 block min-h-12 w-full rounded-sm hairline border-text bg-page px-4"
           />
           <div
             id={`${parameter}-answer`}

@@ -31,7 +31,7 @@ export function Hero({
   return (
     <>
       <Opening {...opening} ground={tones[tone]}>
-        <p className="mt-5 measure text-lg text-balance text-muted">
+        <p className="mt-5 measure text-balance text-muted">
           <RichText text={lede} />{' '}
           <span className="base-minutes">{arrival && <RichText text={arrival} />}</span>
         </p>

@@ -32,7 +32,7 @@ export function SafetyTopics({ emergencyCall, emergency, rule, topics }: Omit<Co
       <div className="mt-10 columns-beside lg:mt-section">
         <div className="mb-6">
           <h2 className="headline text-2xl">{rule.heading}</h2>
-          <p className="mt-3 measure text-lg">{rule.text}</p>
+          <p className="mt-3 measure">{rule.text}</p>
         </div>
         <div>
           {topics.map((topic) => (

@@ -17,7 +17,7 @@ export function WhoAnswers({ name, role, words, picture, signature }: NonNullabl
           {name}
         </h2>
         <p className="text-on-night-muted lg:mt-1">{role}</p>
-        <blockquote className="clear-left pt-4 text-lg lg:text-xl">“{words}”</blockquote>
+        <blockquote className="clear-left pt-4 lg:text-xl">“{words}”</blockquote>
         {signature === undefined ? null : <img src={signature} alt="" loading="lazy" className="mt-4 h-14" />}
       </div>
     </section>
@@ -75,7 +75,7 @@ export function FaceList({ heading, people }: NonNullable<HomePage['content']['f
         {people.map(({ name, role, picture }) => (
           <li key={name}>
             <Picture picture={picture} size="thumbnail" className="aspect-4/5 rounded-sm" />
-            <h4 className="mt-2 headline text-lg">{name}</h4>
+            <h4 className="mt-2 headline">{name}</h4>
             <p className="text-sm text-muted">{role}</p>
           </li>
         ))}

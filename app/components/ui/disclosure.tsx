@@ -18,9 +18,7 @@ export function Disclosure({
   const Heading = headingLevel === 0 ? Fragment : (`h${headingLevel}` as const);
   return (
     <details className="disclosure">
-      <summary
-        className={`disclosure-summary disclosure-mark ${headingLevel === 0 ? '' : 'headline text-lg'}`}
-      >
+      <summary className={`disclosure-summary disclosure-mark ${headingLevel === 0 ? '' : 'headline'}`}>
         <Heading>{heading}</Heading>
       </summary>
       <div id={id} className="disclosure-text measure stack-3">

@@ -47,10 +47,7 @@ export function Section({
             {heading}
           </h2>
           {lede === undefined ? null : (
-            <Paragraph
-              text={lede}
-              className="mt-2 measure text-lg text-muted in-[.night]:text-on-night-muted"
-            />
+            <Paragraph text={lede} className="mt-2 measure text-muted in-[.night]:text-on-night-muted" />
           )}
         </div>
         <div className={aside ? 'lg:row-span-2' : undefined}>{children}</div>
