@@ -46,7 +46,13 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
           id="place"
           heading={title}
           beside
-          aside={<p className="text-sm text-balance text-muted">{`${kicker} · ${zipCodes}`}</p>}
+          aside={
+            <p className="text-sm text-muted">
+              {kicker}
+              <br />
+              {zipCodes}
+            </p>
+          }
         >
           <Paragraph text={description} className="lg:text-xl" />
         </Section>

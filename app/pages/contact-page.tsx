@@ -40,7 +40,7 @@ export function ContactPage({ content }: Pick<Page, 'content'>) {
                 <Links links={links} />
               </div>
             )}
-            <div className="mt-6">
+            <div className="mt-6 lg:mt-5">
               <p className="headline text-xl">{hours}</p>
               <p className="mt-2 mb-4 measure">{call.text}</p>
               <Timely hours={specialHours} />

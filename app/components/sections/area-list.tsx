@@ -19,7 +19,7 @@ export function AreaList({ areas, expertise, benefits, ...list }: Content) {
         <div className="grid sm:gap-10 lg:grid-cols-3">
           {list.index.length > 0 ? <AreasByLetter {...list} /> : <AreaCards {...list} />}
           <section aria-labelledby="expertise" className="max-sm:mt-8">
-            <h2 id="expertise" className="mb-3 headline text-2xl">
+            <h2 id="expertise" className="mb-3 headline text-2xl lg:text-xl">
               {expertise.heading}
             </h2>
             <Paragraphs texts={expertise.paragraphs} />
