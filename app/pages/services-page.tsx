@@ -10,7 +10,9 @@ export function ServicesPage({ content, picture }: Pick<Page, 'content' | 'pictu
   return (
     <Hero {...hero} picture={picture}>
       <Section room="close" id="services" heading={heading}>
-        <ServiceCards cards={cards} />
+        <div className="@container">
+          <ServiceCards cards={cards} />
+        </div>
       </Section>
       <Timely offers={content.offers} />
       {call === undefined ? null : <CallBlock {...call} />}

@@ -8,14 +8,18 @@ export function ServiceCards({ cards, more }: { cards: ServiceCard[]; more?: str
   const { labels, phone } = useSite();
   return (
     <ul
-      className={`grid gap-x-8 gap-y-6 ${more ? 'sm:grid-cols-3' : 'sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3'}`}
+      className={`grid gap-x-8 gap-y-6 ${more ? 'sm:grid-cols-3' : 'sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3 @min-[70rem]:grid-cols-4'}`}
     >
       {cards.map(({ path, name, emergency, text, picture }) => (
         <li
           key={path}
-          className={`card service-card ${emergency && !more ? 'max-sm:order-first' : 'service-card-beside'}`}
+          className={`card service-card ${emergency && !more ? 'max-sm:order-first @min-[70rem]:order-first @min-[70rem]:col-span-2' : 'service-card-beside'}`}
         >
-          <Picture picture={picture} size="thumbnail" className="card-picture rounded-sm" />
+          <Picture
+            picture={picture}
+            size={emergency && !more ? 'halves' : 'thumbnail'}
+            className="card-picture rounded-sm"
+          />
           <h3 className="headline text-xl">
             {more ? (
               name
