@@ -133,8 +133,8 @@ function FurtherSections({ symptoms, inArea, areas, call, offers, jobs, guides }
   return (
     <>
       {symptoms === undefined ? null : (
-        <Section tone="band" id="symptoms" heading={symptoms.heading} beside>
-          <SymptomGroup {...symptoms} columns="gap-x-8 sm:grid sm:grid-cols-2" />
+        <Section tone="band" id="symptoms" heading={symptoms.heading}>
+          <SymptomGroup {...symptoms} columns="gap-x-8 sm:grid sm:grid-cols-2 lg:grid-cols-3" />
         </Section>
       )}
       {inArea && jobs && (

@@ -28,8 +28,8 @@ const label = (
 export const corner: Pick<View, 'box' | 'labels'> = {
   box: '-4 -127 134 77',
   labels: [
-    label('torsion-spring', 'middle', [27, 97.2], [30, 114]),
-    label('cable-drum', 'end', [95.6, 98], [94, 114]),
+    label('torsion-spring', 'middle', [27, 97.2], [32.5, 114]),
+    label('cable-drum', 'end', [95.6, 98], [98.5, 114]),
     label('lifting-cable', 'end', [97.1, 74], [86, 73]),
     label('roller', 'start', [100.4, 63.3], [108, 66]),
     label('section', 'middle', [26, 61], [26, 73]),

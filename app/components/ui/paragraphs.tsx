@@ -9,9 +9,15 @@ export function Paragraph({ text, className }: { text: LinkedText; className?: s
   );
 }
 
-export function Paragraphs({ texts }: { texts: readonly LinkedText[] }) {
+export function Paragraphs({
+  texts,
+  className = 'measure stack-5',
+}: {
+  texts: readonly LinkedText[];
+  className?: string;
+}) {
   return (
-    <div className="measure stack-5">
+    <div className={className}>
       {texts.map((text) => (
         <Paragraph key={text} text={text} />
       ))}
