@@ -73,8 +73,8 @@ function GuideText({ drawing, sections, sources }: Content) {
       {sections.slice(0, openSections.length).map(({ heading, ...parts }, index) => (
         <div
           key={heading}
-          // What something costs is before the drawing, where that is not beside the opening.
-          className={`columns-beside items-baseline gap-y-4 lg:col-span-2 ${openSections[index] ?? ''} ${hasAmounts(parts.table) ? 'max-lg:-order-1' : ''}`}
+          // What something costs is before the drawing, where that is not beside the opening. A tool has no line of text before it has loaded.
+          className={`columns-beside ${parts.tool ? 'items-start' : 'items-baseline'} gap-y-4 lg:col-span-2 ${openSections[index] ?? ''} ${hasAmounts(parts.table) ? 'max-lg:-order-1' : ''}`}
         >
           <h2 className="mb-3 headline text-2xl lg:mb-4">{heading}</h2>
           <div className={`stack-4 lg:*:col-start-2 ${parts.table ? 'lg:contents' : ''}`}>
