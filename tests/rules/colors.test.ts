@@ -32,10 +32,10 @@ const texts = {
   deep: ['on-night', 'on-night-muted'],
   call: ['on-call'],
   'call-hover': ['on-call'],
-  danger: ['on-night'],
+  danger: ['page'],
 } as const;
 
-const lines = ['warning', 'muted', 'rule', 'focus'] as const;
+const lines = ['warning', 'danger', 'muted', 'rule', 'focus'] as const;
 
 describe.each(Object.entries({ day, night }))('by %s', (_, colors) => {
   test('every text can be read on its surface', () => {
