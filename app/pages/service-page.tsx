@@ -101,7 +101,7 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
             <Features {...content} />
             {inArea === undefined && (
               <>
-                <div className="mt-6 lg:col-span-2 lg:mt-8">
+                <div className="mt-6 lg:col-start-2">
                   <Disclosures texts={[...others, ...(chooser?.notes ?? [])]} headingLevel={2} />
                 </div>
                 <Timely jobs={content.jobs} />
@@ -118,7 +118,7 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
 
 function Features({ features, featuresHeading, book, inArea }: Page['content']) {
   return (
-    <div className="mt-8 lg:col-start-1 lg:row-start-1 lg:mt-0">
+    <div className="mt-8 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mt-0">
       <h2 className="mb-lead headline text-2xl">{featuresHeading}</h2>
       <CheckList items={features} />
       {inArea?.claim && <p className="mt-4 semibold">{inArea.claim}</p>}

@@ -4,7 +4,7 @@ import { Picture } from '#app/components/ui/picture.tsx';
 import { tones } from '#app/components/ui/section.tsx';
 import type { LocalTexts } from '#app/page-data/shared-parts.ts';
 
-/** What is particular to a place: the heading, the first sentence and a picture from there, beside the texts; without a picture, above them. */
+/** What is particular to a place: the heading, and a picture from there or else the first sentence, beside the texts. */
 export function LocalSection({
   tone,
   local: { heading, picture, lead, texts },
@@ -18,29 +18,25 @@ export function LocalSection({
   /** What follows the texts. */
   children: ReactNode;
 }) {
+  const first = lead && <p className={`text-xl/[1.35] ${picture ? 'mb-5' : 'mt-4'}`}>{lead}</p>;
   return (
     <section className={`${tones[tone]} py-section`} aria-labelledby="local">
-      <div className={`contained ${picture ? 'columns-beside' : ''}`}>
-        <div className={`mb-lead ${picture ? (below ? '' : 'stays') : 'columns-beside items-baseline'}`}>
+      <div className="contained columns-beside">
+        <div className={below ? 'mb-lead' : 'mb-lead stays'}>
           <h2 id="local" className="headline text-2xl">
             {heading}
           </h2>
-          {lead && <p className="mt-4 text-xl/[1.35]">{lead}</p>}
-          {picture && (
+          {picture ? (
             <Picture picture={picture} size="column" className="mt-lead rounded-sm lg:aspect-3/2" />
+          ) : (
+            first
           )}
         </div>
-        {picture ? (
-          <div>
-            <Paragraphs texts={texts} />
-            {children}
-          </div>
-        ) : (
-          <>
-            <Paragraphs texts={texts} className="gap-x-16 max-lg:measure stack-5 lg:columns-2" />
-            <div className="mt-5 items-start gap-x-16 lg:grid lg:grid-cols-2">{children}</div>
-          </>
-        )}
+        <div>
+          {picture && first}
+          <Paragraphs texts={texts} />
+          {children}
+        </div>
         {below}
       </div>
     </section>

@@ -9,15 +9,9 @@ export function Paragraph({ text, className }: { text: LinkedText; className?: s
   );
 }
 
-export function Paragraphs({
-  texts,
-  className = 'measure stack-5',
-}: {
-  texts: readonly LinkedText[];
-  className?: string;
-}) {
+export function Paragraphs({ texts }: { texts: readonly LinkedText[] }) {
   return (
-    <div className={className}>
+    <div className="measure stack-5">
       {texts.map((text) => (
         <Paragraph key={text} text={text} />
       ))}
