@@ -24,7 +24,7 @@ function GuideGroups({ groups }: Pick<GuidesPage['content'], 'groups'>) {
   return groups.map(({ heading, list }, index) => {
     const Name = heading === undefined ? 'h2' : 'h3';
     return (
-      <div key={heading ?? ''} className="not-first:mt-close">
+      <div key={heading ?? ''} className={index % 2 === 1 ? 'my-close guide-band' : undefined}>
         {heading && <h2 className="mb-4 headline text-2xl lg:mb-6">{heading}</h2>}
         <ul>
           {list.map(({ name, path, text, drawing }) => (

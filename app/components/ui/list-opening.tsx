@@ -42,7 +42,7 @@ export function ListOpening({
             {kicker && <p className="mb-2 text-sm semibold text-muted">{kicker}</p>}
             <PageHeading className="text-3xl">{heading}</PageHeading>
           </div>
-          <div className={hasNumber ? 'lg:flex lg:flex-wrap lg:items-start lg:justify-between' : undefined}>
+          <div className={hasNumber ? 'lg:flex lg:flex-wrap lg:items-center lg:gap-x-12' : undefined}>
             {lede && <p className="mt-3 measure text-muted">{lede}</p>}
             {(hasNumber || below) && <OwnMinutes />}
             {hasNumber && <CallActions className="mt-5" />}
