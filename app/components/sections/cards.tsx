@@ -3,7 +3,7 @@ import { useSite } from '#app/components/site-context.ts';
 import { Link } from '#app/components/links/link.tsx';
 import type { ServiceCard } from '#app/page-data/shared-parts.ts';
 
-/** Services in a row, with links of their own words (`more`); or all of them, whose names are links, emergencies first on phones. */
+/** Services in a row, with links of their own words (`more`); or all of them, whose names are links, emergencies first on phones and, twice as wide, where four are in a row. */
 export function ServiceCards({ cards, more }: { cards: ServiceCard[]; more?: string }) {
   const { labels, phone } = useSite();
   return (
