@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { places } from 'virtual:company/places';
 import { useInBrowser } from '#app/components/in-browser.ts';
+import { Arrival } from '#app/components/sections/arrival.tsx';
 import { Link } from '#app/components/links/link.tsx';
 import { LinkList } from '#app/components/links/link-list.tsx';
 import { SmallMap } from '#app/components/map/small-map.tsx';
@@ -126,15 +127,12 @@ function Answer({ answer, texts }: { answer: LookupResult; texts: PlaceLookupTex
       const { name, path, own } = answer.place;
       return (
         <>
-          <p className="headline text-xl">
+          <p className="headline text-[1.8125rem]/[1.2]">
             <Link to={path} className="text-link">
               {name}
             </Link>
           </p>
-          <p>
-            <span className="block">{own.before}</span>{' '}
-            <strong className="headline text-[2.5rem]">{`${own.minutes} ${own.unit}`}</strong> {own.after}
-          </p>
+          <Arrival arrival={own} />
         </>
       );
     }
