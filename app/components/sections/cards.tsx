@@ -10,46 +10,49 @@ export function ServiceCards({ cards, more }: { cards: ServiceCard[]; more?: str
     <ul
       className={`grid gap-x-8 gap-y-6 ${more ? 'sm:grid-cols-3' : 'sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3 @min-[70rem]:grid-cols-4'}`}
     >
-      {cards.map(({ path, name, emergency, text, picture }) => (
-        <li
-          key={path}
-          className={`card service-card ${emergency && !more ? 'max-sm:order-first @min-[70rem]:order-first @min-[70rem]:col-span-2' : 'service-card-beside'}`}
-        >
-          <Picture
-            picture={picture}
-            size={emergency && !more ? 'halves' : 'thumbnail'}
-            className="card-picture rounded-sm"
-          />
-          <h3 className="headline text-xl">
-            {more ? (
-              name
-            ) : (
-              <Link to={path} className="card-heading-link">
-                {name}
-              </Link>
-            )}
-          </h3>
-          <p>{text}</p>
-          {more || emergency ? (
-            <p className="mt-1 flex flex-wrap gap-3 text-[1rem]/[1.6] semibold">
-              {emergency && (
-                <span className={`emergency-tag ${more ? 'w-full' : ''}`}>{labels.emergency}</span>
-              )}{' '}
-              {more && (
-                <Link to={path} className="card-link text-link">
-                  {more}
-                  <span className="sr-only">{`: ${name}`}</span>
+      {cards.map(({ path, name, emergency, text, picture }) => {
+        const isLarge = emergency && !more;
+        return (
+          <li
+            key={path}
+            className={`card service-card ${isLarge ? 'max-sm:order-first @min-[70rem]:order-first @min-[70rem]:col-span-2' : 'service-card-beside'}`}
+          >
+            <Picture
+              picture={picture}
+              size={isLarge ? 'halves' : 'thumbnail'}
+              className="card-picture rounded-sm"
+            />
+            <h3 className="headline text-xl">
+              {more ? (
+                name
+              ) : (
+                <Link to={path} className="card-heading-link">
+                  {name}
                 </Link>
-              )}{' '}
-              {emergency && (
-                <a href={phone.href} className="card-call text-link">
-                  {labels.call}
-                </a>
               )}
-            </p>
-          ) : null}
-        </li>
-      ))}
+            </h3>
+            <p>{text}</p>
+            {more || emergency ? (
+              <p className="mt-1 flex flex-wrap gap-3 text-[1rem]/[1.6] semibold">
+                {emergency && (
+                  <span className={`emergency-tag ${more ? 'w-full' : ''}`}>{labels.emergency}</span>
+                )}{' '}
+                {more && (
+                  <Link to={path} className="card-link text-link">
+                    {more}
+                    <span className="sr-only">{`: ${name}`}</span>
+                  </Link>
+                )}{' '}
+                {emergency && (
+                  <a href={phone.href} className="card-call text-link">
+                    {labels.call}
+                  </a>
+                )}
+              </p>
+            ) : null}
+          </li>
+        );
+      })}
     </ul>
   );
 }
