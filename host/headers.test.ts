@@ -7,18 +7,6 @@ import { headerRules, headersFor } from '#host/headers.ts';
 const rules = headerRules({ scripts: [], styles: [] });
 const file = headersFile(rules);
 
-test.each([
-  [undefined, 'max-age=31536000'],
-  ['includeSubDomains', 'max-age=31536000; includeSubDomains'],
-  ['preload', 'max-age=31536000; includeSubDomains; preload'],
-] as const)(
-  'Strict-Transport-Security binds other hosts of the domain only if the owner says so: %s',
-  (word, expected) => {
-    const rules = headerRules({ scripts: [], styles: [] }, word);
-    expect(headersFor(rules, '/')['Strict-Transport-Security']).toBe(expected);
-  },
-);
-
 test('a header is one line, no longer than hosts read', () => {
   for (const { headers } of rules)
     for (const [name, value] of Object.entries(headers)) {

@@ -1,4 +1,3 @@
-import type { Business } from '#content/records.ts';
 import { contentSecurityPolicy, type InlineParts } from '#host/content-security-policy.ts';
 
 /** Response headers of the addresses that a pattern names. A `*` at the end stands for the rest of the address. */
@@ -7,17 +6,16 @@ export interface HeaderRule {
   headers: Record<string, string>;
 }
 
-type TransportSecurity = Business['strictTransportSecurity'];
-
 const year = 31_536_000;
 
 /** The response headers, in no host's own format. Of the rules that fit an address, later ones win. */
-export function headerRules(inline: InlineParts, transportSecurity?: TransportSecurity): HeaderRule[] {
+export function headerRules(inline: InlineParts): HeaderRule[] {
   return [
     {
       pattern: '/*',
       headers: {
-        'Strict-Transport-Security': strictTransportSecurity(transportSecurity),
+        // This host only: a subdomain without a certificate would not open for a year (docs/hosting.md#https).
+        'Strict-Transport-Security': `max-age=${year}`,
         'Content-Security-Policy': contentSecurityPolicy(inline),
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -55,12 +53,6 @@ const deniedFeatures = ['camera', 'display-capture', 'geolocation', 'microphone'
 const cachedForADay = 'public, max-age=86400, stale-while-revalidate=604800';
 
 const immutable = `public, max-age=${year}, immutable`;
-
-/** This host only, unless the owner's setting says more: a subdomain without a certificate would not open for a year. */
-function strictTransportSecurity(setting: TransportSecurity): string {
-  const others = { includeSubDomains: '; includeSubDomains', preload: '; includeSubDomains; preload' };
-  return `max-age=${year}${setting === undefined ? '' : others[setting]}`;
-}
 
 /** The merged headers of all rules that match the path; for the same header, the last rule wins. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {

@@ -16,7 +16,7 @@ export function doorChooser(company: Company, service: { slug: string }) {
     notes: notes.map(({ heading, lede: text }) => ({ heading, text })),
     houses: doorHouses.map(({ order: _order, ...house }) => house),
     designs: doorDesigns.map(({ order: _order, elevation: _elevation, ...design }) => design),
-    finishes: doorFinishes.map(({ order: _order, paint: _paint, wood, ...finish }) => ({
+    finishes: doorFinishes.map(({ order: _order, wood, ...finish }) => ({
       ...finish,
       isWood: wood !== undefined,
     })),

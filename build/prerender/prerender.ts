@@ -54,7 +54,7 @@ export async function prerender(
   const folder = siteIn(output);
   const site = siteOf(company);
   const facts = sharedFactsOf(company);
-  const { origin, script: ownerScript, strictTransportSecurity } = company.business;
+  const { origin, script: ownerScript } = company.business;
   const pages = allPages(company);
   const offline = offlinePage(company);
   // Search engines must not list unfinished pages, near-duplicates, or pages with too few words of their own.
@@ -93,13 +93,10 @@ export async function prerender(
   const periodScripts = rendered.some(hasPeriod) ? [await firstScript('period')] : [];
   const stylesOfKind = stylesByKind(folder, addressOf('app/styles/app.css'), rendered);
 
-  const rules = headerRules(
-    {
-      scripts: [script, ...ownAreaScripts, ...periodScripts, speculationRules],
-      styles: [...new Set(stylesOfKind.values())],
-    },
-    strictTransportSecurity,
-  );
+  const rules = headerRules({
+    scripts: [script, ...ownAreaScripts, ...periodScripts, speculationRules],
+    styles: [...new Set(stylesOfKind.values())],
+  });
   const configuration = { rules, redirects: company.redirects ?? [], origin };
   const indexable = pages.filter(({ path }) => !hidden.has(path));
   const documents = rendered.map(({ path, kind, html, ...parts }) => [

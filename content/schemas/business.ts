@@ -153,18 +153,6 @@ export const businessSchema = z
     profiles: list(webAddress, 1, 20, 'The company’s own profiles')
       .optional()
       .describe('On maps and review sites. Search engines read them; pages don’t show them.'),
-    strictTransportSecurity: z
-      .enum(['includeSubDomains', 'preload'], 'is none of includeSubDomains and preload')
-      .optional()
-      .meta({
-        title: 'Encrypted connections only',
-        description:
-          'For a programmer: binds every host of the domain to HTTPS for a year (docs/hosting.md). It can’t be taken back quickly.',
-        choices: {
-          includeSubDomains: 'With all subdomains',
-          preload: 'With all subdomains, and in browsers’ own lists',
-        },
-      }),
     script: z
       .string()
       .regex(

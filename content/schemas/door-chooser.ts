@@ -62,7 +62,6 @@ export const doorFinishSchema = z.strictObject({
   name,
   color: hexColor.describe('The color of its button, as visitors see the painted door.'),
   wood: text(2, 40).optional().describe('A wood of the studio, where it is a wood look.'),
-  paint: hexColor.optional().describe('The studio’s own color for it, where light makes it look another.'),
 });
 
 const share = z.number().min(0).max(100);
