@@ -1,4 +1,4 @@
-import { unfinishedPages } from '#app/page-data/listed.ts';
+import { unfinishedPages } from '#app/page-data/unfinished-pages.ts';
 import { allPages } from '#app/page-data/pages.ts';
 import { pagesWithLittleOwnText } from '#content/validate/similarity.ts';
 import { openCompany } from '#content/validate/validate.ts';

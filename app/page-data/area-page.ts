@@ -1,8 +1,7 @@
 import type { Company } from '#content/collections.ts';
 import type { Area, ServiceInArea } from '#content/records.ts';
 import { guideLinks } from '#app/page-data/guides.ts';
-import { listed } from '#app/page-data/listed.ts';
-import { neighborsAmongListed } from '#app/page-data/map/nearest-areas.ts';
+import { neighborsOfAreas } from '#app/page-data/map/nearest-areas.ts';
 import { servicesInAreasByPath } from '#app/page-data/service-page.ts';
 import {
   arrivalIn,
@@ -22,7 +21,7 @@ export type AreaPage = ReturnType<typeof areaPages>[number];
 
 export function areaPages(company: Company) {
   const byPath = servicesInAreasByPath(company);
-  const neighbors = neighborsAmongListed(company);
+  const neighbors = neighborsOfAreas(company);
   const { areaPage: texts } = company;
   return company.areas.map((area) => {
     const nearby = neighbors.get(area.slug) ?? [];
@@ -78,7 +77,7 @@ export function areaPages(company: Company) {
 
 /** Each card links to the service's page in this area, or to the service's own page if the area has none. */
 function serviceCards({ slug: area }: Area, byPath: ReadonlyMap<string, ServiceInArea>, company: Company) {
-  return listed(company).services.map((service) => {
+  return company.services.map((service) => {
     const { slug, emergency, areaCard } = service;
     const icon = serviceIcon(service, company);
     const path = paths.serviceInArea(slug, area);

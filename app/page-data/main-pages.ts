@@ -5,7 +5,6 @@ import { doorChooserOnHome } from '#app/page-data/door-chooser.ts';
 import { placesMap } from '#app/page-data/map/places-map.ts';
 import { hoursLine } from '#app/page-data/hours.ts';
 import { symptomGroup } from '#app/page-data/problems-page.ts';
-import { listed } from '#app/page-data/listed.ts';
 import {
   arrivalAtBase,
   emergencyBanner,
@@ -52,8 +51,8 @@ export function homePage(company: Company) {
   const everybody = team(company);
   const page = pageOf('home', paths.home, record, {
     hero: { ...hero, arrival: arrivalAtBase(company) },
-    cards: listed(company)
-      .services.slice(0, homeCards)
+    cards: company.services
+      .slice(0, homeCards)
       .map((service) => serviceCard(service, pictureAtHome(service, company))),
     symptoms: symptomGroup(company, 'home', ({ home }) => home !== false),
     choosers: doorChooserOnHome(company),
@@ -154,7 +153,7 @@ export type ServicesPage = ReturnType<typeof servicesPage>;
 export function servicesPage(company: Company) {
   return pageOf('services', paths.services, company.servicesPage, {
     offers: offers(company),
-    cards: listed(company).services.map((service) =>
+    cards: company.services.map((service) =>
       serviceCard(service, shownPicture(pictureOfService(service), company)),
     ),
   });
@@ -163,11 +162,10 @@ export function servicesPage(company: Company) {
 export type CoveragePage = ReturnType<typeof coveragePage>;
 
 export function coveragePage(company: Company) {
-  const shown = listed(company);
   return pageOf('coverage', paths.coverage, company.coverage, {
     ...cardsOrIndex(company),
     placeLookup: placeLookup(company, { withList: false }),
-    map: shown.areas.length > mostListedAreas ? undefined : placesMap(shown),
+    map: company.areas.length > mostListedAreas ? undefined : placesMap(company),
     state: company.areaPage.state,
   });
 }
@@ -176,7 +174,7 @@ export type PlaceLookup = NonNullable<ReturnType<typeof placeLookup>>;
 
 /** Where visitors look up whether the company comes to them, with ways to the first areas. `withList`: and to the list of all, or the index. */
 function placeLookup(company: Company, { areas: shown = shownAreas, withList = true } = {}) {
-  const { placeLookup: record, areas, labels } = listed(company);
+  const { placeLookup: record, areas, labels } = company;
   if (record === undefined) return undefined;
   const { list, own: _own, ...texts } = record;
   const isTooLong = areas.length > mostListedAreas;
@@ -194,7 +192,7 @@ function byDay({ name, alt }: Picture): Picture {
 
 /** A card for each area while they are few, otherwise an index by letter. */
 function cardsOrIndex(company: Company) {
-  const { areas, areaPage, coverage } = listed(company);
+  const { areas, areaPage, coverage } = company;
   const isTooLong = areas.length > mostListedAreas;
   const { minutes } = coverage.areas;
   const cards = (isTooLong ? [] : areas).map((area) => ({

@@ -1,6 +1,5 @@
 import type { Company } from '#content/collections.ts';
 import type { Area } from '#content/records.ts';
-import { listed } from '#app/page-data/listed.ts';
 import { arrivalIn } from '#app/page-data/shared-parts.ts';
 import { paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
@@ -11,7 +10,7 @@ export type Place = ReturnType<typeof placesOf>[number];
 export type OwnArea = Place['own'];
 
 export function placesOf(company: Company) {
-  return listed(company).areas.map((area) => {
+  return company.areas.map((area) => {
     const { slug, name, arrivalCondition, zipCodesInDoubt, neighborhoods } = area;
     const path = paths.area(slug);
     const arrival = arrivalIn(area, company);

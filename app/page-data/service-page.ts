@@ -2,8 +2,7 @@ import type { Company } from '#content/collections.ts';
 import type { Area, Service, ServiceInArea } from '#content/records.ts';
 import { doorChooser, doorChooserLink } from '#app/page-data/door-chooser.ts';
 import { guideLinks } from '#app/page-data/guides.ts';
-import { listed } from '#app/page-data/listed.ts';
-import { neighborsAmongListed } from '#app/page-data/map/nearest-areas.ts';
+import { neighborsOfAreas } from '#app/page-data/map/nearest-areas.ts';
 import { symptomGroup } from '#app/page-data/problems-page.ts';
 import {
   arrivalAtBase,
@@ -33,9 +32,7 @@ export function servicePages(company: Company) {
   const { services, guidesPage, servicePage: texts } = company;
   const byPath = servicesInAreasByPath(company);
   return services.map((service) => {
-    const pairs = listed(company)
-      .areas.slice(0, shownAreas)
-      .map((area) => ({ service, area, short: area.name }));
+    const pairs = company.areas.slice(0, shownAreas).map((area) => ({ service, area, short: area.name }));
     const guides = guideLinks(company, 'services', service.slug);
     const allAreas = { name: company.labels.navigation.allAreas, path: paths.coverage };
     return {
@@ -76,7 +73,7 @@ export function servicePages(company: Company) {
 export function serviceInAreaPages(company: Company) {
   const { services, areas, servicePage: texts } = company;
   const byPath = servicesInAreasByPath(company);
-  const neighbors = neighborsAmongListed(company);
+  const neighbors = neighborsOfAreas(company);
   const combinations = services.flatMap((service) =>
     areas.flatMap((area) => {
       const record = byPath.get(paths.serviceInArea(service.slug, area.slug));
@@ -89,7 +86,7 @@ export function serviceInAreaPages(company: Company) {
     const local = { ...localTexts(heading, paragraphs), lookForHeading, lookFor, questions };
     const nearby = (neighbors.get(slug) ?? []).map((area) => ({ service, area, short: area.name }));
     const nearbyHeading = fill(texts.nearbyHeading, { service: service.name });
-    const others = listed(company).services.filter((other) => other !== service);
+    const others = services.filter((other) => other !== service);
     const here = others.map((service) => ({
       service,
       area,

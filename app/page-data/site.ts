@@ -4,7 +4,6 @@ import { phoneDisplay } from '#content/rules/united-states.ts';
 import { addedLinks, onlyLinks } from '#app/page-data/added-links.ts';
 import { guidePages } from '#app/page-data/guides.ts';
 import { hoursLine } from '#app/page-data/hours.ts';
-import { listed } from '#app/page-data/listed.ts';
 import { mostListedAreas } from '#app/page-data/main-pages.ts';
 import { withoutEnded } from '#app/page-data/timely.ts';
 import { heroPicture } from '#content/pictures.ts';
@@ -39,13 +38,13 @@ export function siteOf(company: Company) {
     themeColor: tokens.colors.night,
     mark: tokens.mark.path,
     labels: shownLabels,
-    services: listed(company).services.map(({ slug, name }) => ({ name, path: paths.service(slug) })),
+    services: services.map(({ slug, name }) => ({ name, path: paths.service(slug) })),
     problems: added.problems,
     safety: added.safety?.path,
     jobs: added.jobs,
     footerLinks: onlyLinks([added.guides, added.privacy]),
     additions: onlyLinks(Object.values(added)),
-    areas: areaMenu(listed(company)),
+    areas: areaMenu(company),
     /** An address then tells by itself whether it is a page's. */
     hasEveryServiceInEveryArea: servicesInAreas.length === services.length * areas.length,
     /** The link to another area than the visitor's own. */
@@ -107,9 +106,8 @@ export type SharedFacts = ReturnType<typeof sharedFactsOf>;
 
 /** The company in the structured data of every page, because every page shows it. */
 export function sharedFactsOf(company: Company) {
-  const { business, labels } = company;
-  const { services, areas } = listed(company);
-  const home = company.areas.find(({ slug }) => slug === business.baseArea);
+  const { business, labels, services, areas } = company;
+  const home = areas.find(({ slug }) => slug === business.baseArea);
   if (home === undefined)
     throw new Error(`The base area ${business.baseArea} is not an area, although the check found no error.`);
   return {

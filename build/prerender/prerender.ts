@@ -6,7 +6,7 @@ import { allPages, kindOfPage, type Page } from '#app/page-data/pages.ts';
 import type { Company } from '#content/collections.ts';
 import { contactCard } from '#app/page-data/save-number/contact-card.ts';
 import { phoneQrCodeSvg } from '#app/page-data/save-number/phone-qr-code.ts';
-import { unfinishedPages } from '#app/page-data/listed.ts';
+import { unfinishedPages } from '#app/page-data/unfinished-pages.ts';
 import { offlinePage } from '#app/page-data/offline-page.ts';
 import { sharedFactsOf, siteOf } from '#app/page-data/site.ts';
 import {

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { array, assert, boolean, constantFrom, integer, oneof, property, string } from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
-import { unfinishedPages } from '#app/page-data/listed.ts';
+import { unfinishedPages } from '#app/page-data/unfinished-pages.ts';
 import { allPages } from '#app/page-data/pages.ts';
 import { paths } from '#app/paths.ts';
 import { changesBetween, merge, withValueAt } from '#cms/records/changes.ts';

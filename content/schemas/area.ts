@@ -15,7 +15,6 @@ import {
   text,
   toConfirm,
   unfinished,
-  unlisted,
 } from '#content/schemas/text.ts';
 import { areaPlaceholders } from '#content/placeholders.ts';
 
@@ -133,7 +132,6 @@ export const areaSchema = z
     metadata,
     added,
     unfinished,
-    unlisted,
   })
   .meta({ placeholders: areaPlaceholders });
 

@@ -11,7 +11,6 @@ import {
   safetyCallout,
   text,
   unfinished,
-  unlisted,
 } from '#content/schemas/text.ts';
 
 /** Icons of the library (lucide.dev) for the common trades, and what forms call them. */
@@ -89,5 +88,4 @@ export const serviceSchema = z.strictObject({
   metadata,
   added,
   unfinished,
-  unlisted,
 });

@@ -148,11 +148,6 @@ export const unfinished = list(text(2, 80), 1, 40).optional().meta({
     'The fields with placeholder words until the real ones are written: until then search engines don’t list the page. Remove a line when its field is written.',
 });
 
-export const unlisted = z
-  .boolean()
-  .optional()
-  .meta({ title: 'Out of menus, lists and maps', description: 'Who has the address can open its page.' });
-
 /** A picture’s description: what is seen, for those who can’t see it. */
 export const picture = z.strictObject({
   alt: text(20, 160, 'What the picture shows').describe('For people who can’t see it, in a sentence.'),

@@ -1,5 +1,5 @@
 import type { Company } from '#content/collections.ts';
-import { unfinishedPages } from '#app/page-data/listed.ts';
+import { unfinishedPages } from '#app/page-data/unfinished-pages.ts';
 import { textsIn } from '#content/texts-in.ts';
 import { paths } from '#app/paths.ts';
 import { pluralize } from '#content/problem.ts';

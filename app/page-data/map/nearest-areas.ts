@@ -1,6 +1,5 @@
 import type { Company } from '#content/collections.ts';
 import type { Area } from '#content/records.ts';
-import { listed } from '#app/page-data/listed.ts';
 import type { Coordinates } from '#app/page-data/map/drawing.ts';
 
 /** How many neighbors an area's page links to at least. */
@@ -10,11 +9,10 @@ const nearbyCount = 5;
  * By the slug of each area, the areas that its page links to: the nearest, and every area that has it among its own four
  * nearest. With four, remote areas are linked to as often as others.
  */
-export function neighborsAmongListed(company: Company): Map<string, Area[]> {
-  const { areas } = listed(company);
+export function neighborsOfAreas({ areas }: Company): Map<string, Area[]> {
   const fourNearest = new Map(areas.map((area) => [area, nearestAreas(area, areas, 4)]));
   return new Map(
-    company.areas.map((area) => [
+    areas.map((area) => [
       area.slug,
       nearestAreas(area, areas, areas.length).filter(
         (other, rank) => rank < nearbyCount || fourNearest.get(other)?.includes(area) === true,

@@ -1,12 +1,6 @@
 import type { Company } from '#content/collections.ts';
 import { type Path, paths } from '#app/paths.ts';
 
-/** The company as menus, lists and the map show it: without the areas and services marked `unlisted`, which still have pages. */
-export function listed(company: Company): Company {
-  const { areas, services } = company;
-  return { ...company, areas: areas.filter(isListed), services: services.filter(isListed) };
-}
-
 /** The pages of records with placeholder texts, listed in `unfinished`: search engines must not list the pages yet. */
 export function unfinishedPages({ areas, services, servicesInAreas }: Company): Set<Path> {
   return new Set([
@@ -14,10 +8,6 @@ export function unfinishedPages({ areas, services, servicesInAreas }: Company): 
     ...areas.filter(isUnfinished).map(({ slug }) => paths.area(slug)),
     ...servicesInAreas.filter(isUnfinished).map(({ area, service }) => paths.serviceInArea(service, area)),
   ]);
-}
-
-function isListed({ unlisted }: { unlisted?: boolean | undefined }): boolean {
-  return unlisted !== true;
 }
 
 function isUnfinished({ unfinished = [] }: { unfinished?: readonly string[] | undefined }): boolean {
