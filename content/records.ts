@@ -1,5 +1,5 @@
 import type { Company } from '#content/collections.ts';
-import type { partNames, signNames } from '#content/schemas/symptom.ts';
+import type { partNames } from '#content/schemas/symptom.ts';
 
 /*
  * What the records hold, once they have passed their schemas. Those of a file each also have the file's name.
@@ -15,4 +15,3 @@ export type ServiceInArea = Company['servicesInAreas'][number];
 export type Answer = Company['answers'][number];
 export type SymptomRecord = Company['symptoms'][number];
 export type PartName = (typeof partNames)[number];
-export type SignName = (typeof signNames)[number];

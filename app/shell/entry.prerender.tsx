@@ -10,8 +10,6 @@ import { Metadata } from '#app/seo/metadata.tsx';
 import { App } from '#app/shell/app.tsx';
 import { Document } from '#app/shell/document.tsx';
 
-export { doorFile } from '#app/components/door/door-file.ts';
-
 /** Part of the addresses of the pages' content. */
 export const contentVersion = import.meta.env.CONTENT_VERSION;
 

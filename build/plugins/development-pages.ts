@@ -1,19 +1,18 @@
-import { resolve } from 'node:path';
+import { extname, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Plugin, ViteDevServer } from 'vite';
 import { allPages } from '#app/page-data/pages.ts';
 import type { Company } from '#content/collections.ts';
-import { contactCard } from '#app/page-data/save-number/contact-card.ts';
-import { phoneQrCodeSvg } from '#app/page-data/save-number/phone-qr-code.ts';
 import { companyFolder } from '#content/company-folder.ts';
 import { siteOf } from '#app/page-data/site.ts';
-import { contentPath, doorDrawingsPath, normalizePath, type Path, paths } from '#app/paths.ts';
-import { webManifest } from '#app/seo/manifest.ts';
+import { contentPath, normalizePath, type Path, paths } from '#app/paths.ts';
+import { linkedFiles } from '#build/linked-files.ts';
 import { loadModule } from '#build/plugins/load-module.ts';
 import { writeCodeEditorFiles } from '#content/editor-schemas.ts';
 import type { Rendering } from '#build/prerender/prerender.ts';
 import type { Problem } from '#content/problem.ts';
 import { problemReport } from '#content/report.ts';
+import { contentTypes } from '#host/content-type.ts';
 
 /** Serves the pages and their JSON while developing: rendered for every request, with hot reload. Errors in the records show in Vite's overlay. */
 export function developmentPages(readCompany: () => Company, checkCompany: () => Problem[]): Plugin {
@@ -50,7 +49,7 @@ export function developmentPages(readCompany: () => Company, checkCompany: () =>
 
 async function answer(server: ViteDevServer, path: Path, company: Company) {
   // A safe cast: `loadModule` can't know the type of a module; this is that of this one.
-  const { contentVersion, createRenderer, doorFile } = (await loadModule(
+  const { contentVersion, createRenderer } = (await loadModule(
     server.environments.ssr,
     '/app/shell/entry.prerender.tsx',
   )) as Rendering;
@@ -59,23 +58,15 @@ async function answer(server: ViteDevServer, path: Path, company: Company) {
   const asJson = pages.find((page) => contentPath(page.path, contentVersion) === path);
   if (asJson) return { status: 200, type: 'application/json', body: JSON.stringify(asJson) };
 
-  // Of the generated files, those that pages link to: only a build has the others.
-  if (path === '/manifest.webmanifest') {
-    const body = webManifest(site, company.tokens.colors.page);
-    return { status: 200, type: 'application/manifest+json', body };
-  }
-
-  if (path === paths.contactCard)
-    return { status: 200, type: 'text/vcard;charset=utf-8', body: contactCard(company) };
-  if (path === paths.phoneQrCode)
-    return { status: 200, type: 'image/svg+xml', body: phoneQrCodeSvg(site.phone.href) };
-  if (path === doorDrawingsPath) return { status: 200, type: 'image/svg+xml', body: doorFile() };
+  // Of the generated files, only a build has the others.
+  const body = linkedFiles(company)[path];
+  if (body !== undefined) return { status: 200, type: contentTypes[extname(path)], body };
 
   const known = pages.some((page) => page.path === path);
   const html = await createRenderer(site, pages)(known ? path : paths.notFound);
   // The build divides the styles by when they are needed; here, all are linked at once, in the same order.
   const assets =
     '<link rel="stylesheet" href="/app/styles/app.css"><link rel="stylesheet" href="/app/styles/later.css"><link rel="stylesheet" href="/app/styles/typefaces.css"><link rel="stylesheet" href="/app/styles/print.css" media="print"><script type="module" src="/app/shell/entry.client.tsx"></script>';
-  const body = await server.transformIndexHtml(path, html.replace('</head>', `${assets}</head>`));
-  return { status: known ? 200 : 404, type: 'text/html;charset=utf-8', body };
+  const page = await server.transformIndexHtml(path, html.replace('</head>', `${assets}</head>`));
+  return { status: known ? 200 : 404, type: 'text/html;charset=utf-8', body: page };
 }

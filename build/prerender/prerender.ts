@@ -4,24 +4,21 @@ import { dirname, join } from 'node:path';
 import type { Manifest } from 'vite';
 import { allPages, kindOfPage, type Page } from '#app/page-data/pages.ts';
 import type { Company } from '#content/collections.ts';
-import { contactCard } from '#app/page-data/save-number/contact-card.ts';
-import { phoneQrCodeSvg } from '#app/page-data/save-number/phone-qr-code.ts';
 import { unfinishedPages } from '#app/page-data/unfinished-pages.ts';
 import { offlinePage } from '#app/page-data/offline-page.ts';
 import { sharedFactsOf, siteOf } from '#app/page-data/site.ts';
 import {
   contentPath,
-  doorDrawingsPath,
   offlinePath,
   type Path,
   paths,
   securityContactPath,
   serviceWorkerPath,
 } from '#app/paths.ts';
-import { webManifest } from '#app/seo/manifest.ts';
 import { securityContact } from '#app/seo/security-contact.ts';
 import { robots, sitemap } from '#app/seo/sitemap.ts';
 import { serialize, structuredData } from '#app/seo/structured-data.ts';
+import { linkedFiles } from '#build/linked-files.ts';
 import { bundleScript } from '#build/prerender/bundle-script.ts';
 import { insertIntoDocument, speculationRules } from '#build/prerender/insert-into-document.ts';
 import { precachedFiles, serviceWorker, versionOf } from '#build/prerender/service-worker.ts';
@@ -47,7 +44,7 @@ interface Rendered {
 /** Writes every page, and what search engines, hosts and the service worker read, to a folder that holds the built client. */
 export async function prerender(
   company: Company,
-  { createRenderer, renderOffline, contentVersion, doorFile }: Rendering,
+  { createRenderer, renderOffline, contentVersion }: Rendering,
   output: string,
   manifest: Manifest,
 ) {
@@ -117,14 +114,11 @@ export async function prerender(
     join(folder, contentPath(page.path, contentVersion)),
     JSON.stringify(page),
   ]);
+  const linked = Object.entries(linkedFiles(company)).map(([path, text]) => [join(folder, path), text]);
   const files: Record<string, string> = {
-    ...Object.fromEntries([...documents, ...contents]),
+    ...Object.fromEntries([...documents, ...contents, ...linked]),
     [join(folder, 'sitemap.xml')]: sitemap(origin, indexable),
     [join(folder, 'robots.txt')]: robots(origin),
-    [join(folder, 'manifest.webmanifest')]: webManifest(site, company.tokens.colors.page),
-    [join(folder, paths.contactCard)]: contactCard(company),
-    [join(folder, paths.phoneQrCode)]: phoneQrCodeSvg(site.phone.href),
-    ...((company.problems ?? company.parts) && { [join(folder, doorDrawingsPath)]: doorFile() }),
     [join(folder, securityContactPath)]: securityContact(company.business, new Date().getFullYear()),
     [join(folder, '_headers')]: headersFile(rules),
     [join(folder, '_redirects')]: redirectsFile(company.redirects),
