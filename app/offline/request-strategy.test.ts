@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCacheable, isShowable, strategyFor, oldestBeyond } from '#app/offline/request-strategy.ts';
+import { isCacheable, isShowable, strategyFor } from '#app/offline/request-strategy.ts';
 import { doorDrawingsPath } from '#app/paths.ts';
 
 const own = 'https://www.site.example';
@@ -80,10 +80,4 @@ test.each<[string, Use, string, Response]>([
 ])('%s %s: %s', async (_, use, path, answer) => {
   expect(await isCacheable(path, answer)).toBe(use === 'is cached');
   expect(await isShowable(path, answer)).toBe(use !== 'is neither');
-});
-
-test('of too many items, the oldest are deleted', () => {
-  expect(oldestBeyond(['oldest', 'older', 'new'], 2)).toEqual(['oldest']);
-  expect(oldestBeyond(['oldest', 'older', 'new'], 3)).toEqual([]);
-  expect(oldestBeyond([], 3)).toEqual([]);
 });

@@ -50,8 +50,3 @@ function isHtml({ headers }: Response): boolean {
 async function isOwnPage(response: Response): Promise<boolean> {
   return isSitePage(await response.clone().text());
 }
-
-/** The items to delete so that at most `most` stay. They must be sorted, the oldest first. */
-export function oldestBeyond<Item>(items: readonly Item[], most: number): readonly Item[] {
-  return items.slice(0, Math.max(0, items.length - most));
-}

@@ -3,7 +3,7 @@
  * phone number. How to switch it off: docs/hosting.md#switching-the-service-worker-off.
  */
 import { answerNavigation, lookUpInTime, type Wait } from '#app/offline/answer-navigation.ts';
-import { isCacheable, isShowable, strategyFor, oldestBeyond } from '#app/offline/request-strategy.ts';
+import { isCacheable, isShowable, strategyFor } from '#app/offline/request-strategy.ts';
 import { contentPath, normalizePath, offlinePath, type Path } from '#app/paths.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -133,7 +133,8 @@ async function cacheVisited(path: string, response: Response) {
     if (!(await isCacheable(path, copy))) return;
     const cache = await caches.open(visitedCacheName);
     await cache.put(path, copy);
-    await Promise.all(oldestBeyond(await cache.keys(), maxVisitedEntries).map((key) => cache.delete(key)));
+    const oldest = (await cache.keys()).slice(0, -maxVisitedEntries);
+    await Promise.all(oldest.map((key) => cache.delete(key)));
   } catch {
     // The response was interrupted, or storage is full: the page gets the response as it came.
   }

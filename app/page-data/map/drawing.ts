@@ -15,9 +15,6 @@ export type Projection = ReturnType<typeof projectionOf>;
 /** The least that a map shows, in degrees of latitude: about five kilometers. */
 const leastSpan = 0.045;
 
-/** How far a line may stray when points are left out of it, in units of the viewBox. */
-const tolerance = 0.75;
-
 /**
  * Fits all of these places into the drawing. Width that is left over goes to the side where the sea is: coasts are
  * recognized by it.
@@ -54,33 +51,10 @@ function range(values: readonly number[]) {
   return { from, to, span: to - from, middle: (from + to) / 2 };
 }
 
-/** A closed shape with straight sides as path data, without points that don't change it visibly. */
+/** A closed shape with straight sides as path data. */
 export function polygonOf(places: readonly Coordinates[], { project }: Projection): string {
-  const points = simplify(places.map(project));
-  return `M${points.map(({ x, y }) => `${digits(x)} ${digits(y)}`).join(' ')}z`;
-}
-
-/** Whether the box around some places overlaps the drawing. */
-export function isShown(places: readonly Coordinates[], { width, height, project }: Projection): boolean {
   const points = places.map(project);
-  const [across, down] = [range(points.map(({ x }) => x)), range(points.map(({ y }) => y))];
-  return across.from < width && across.to > 0 && down.from < height && down.to > 0;
-}
-
-/** Leaves points out of a line as long as it stays within the tolerance (Douglas and Peucker 1973). */
-function simplify(points: readonly Point[]): readonly Point[] {
-  const [first, last] = [points[0], points.at(-1)];
-  if (first === undefined || last === undefined || points.length < 3) return points;
-  const away = points.map((point) => distanceToLine(point, first, last));
-  const farthest = away.indexOf(Math.max(...away));
-  if ((away[farthest] ?? 0) < tolerance) return [first, last];
-  return [...simplify(points.slice(0, farthest + 1)).slice(0, -1), ...simplify(points.slice(farthest))];
-}
-
-function distanceToLine(point: Point, from: Point, to: Point): number {
-  const length = Math.hypot(to.x - from.x, to.y - from.y);
-  if (length === 0) return Math.hypot(point.x - from.x, point.y - from.y);
-  return Math.abs((to.x - from.x) * (from.y - point.y) - (from.x - point.x) * (to.y - from.y)) / length;
+  return `M${points.map(({ x, y }) => `${digits(x)} ${digits(y)}`).join(' ')}z`;
 }
 
 /**

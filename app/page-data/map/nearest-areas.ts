@@ -35,14 +35,8 @@ export function nearestAreas<Place extends { location: Coordinates }>(
     .map(({ place }) => place);
 }
 
-/** The great-circle distance in kilometers, by the haversine formula. The earth's radius is 6371. */
+/** In degrees of latitude. Over so few kilometers the earth is flat, and a degree of longitude is shorter the farther north. */
 function distance(from: Coordinates, to: Coordinates): number {
-  const latitudeTerm = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2;
-  const longitudeTerm = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
-  const scale = Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude));
-  return 2 * 6371 * Math.asin(Math.sqrt(latitudeTerm + scale * longitudeTerm));
-}
-
-function radians(degrees: number): number {
-  return (degrees * Math.PI) / 180;
+  const shrink = Math.cos((from.latitude * Math.PI) / 180);
+  return Math.hypot(to.latitude - from.latitude, (to.longitude - from.longitude) * shrink);
 }

@@ -3,7 +3,6 @@ import {
   smoothLineOf,
   type Projection,
   projectionOf,
-  isShown,
   polygonOf,
   type Coordinates,
 } from '#app/page-data/map/drawing.ts';
@@ -61,14 +60,10 @@ function shapesOf({ land, waters = [], roads = [] }: MapRecord, projection: Proj
     ...size,
     land: polygonOf(land.ring, projection),
     waters: waters
-      .filter(({ ring }) => isShown(ring, projection))
       // With the first point again: `z` alone would close the line with a straight piece.
       .map(({ ring }) => `${smoothLineOf([...ring, ...ring.slice(0, 1)], projection)}z`)
       .join(''),
-    roads: roads
-      .filter(({ line }) => isShown(line, projection))
-      .map(({ line }) => smoothLineOf(line, projection))
-      .join(''),
+    roads: roads.map(({ line }) => smoothLineOf(line, projection)).join(''),
   };
 }
 
