@@ -67,7 +67,7 @@ const importRules: ImportRule[] = [
   appFolder('shell', ['links', 'seo', 'components', 'pages', 'navigation', 'styles']),
   programFolder('host'),
   programFolder('brand', ['setup']),
-  programFolder('build', ['host', 'app/offline']),
+  programFolder('build', ['host']),
   programFolder('release', ['host', 'build', 'brand']),
   programFolder('cms', ['art']),
   programFolder('bench', ['host', 'build', 'setup']),

@@ -1,8 +1,8 @@
 import { entryState, replaceEntry } from '#app/history-entry.ts';
 import { isSitePage } from '#app/site-page.ts';
 
-/** In milliseconds: a host that takes longer counts as unreachable. */
-const longestWait = 5000;
+/** In milliseconds: a request or a chunk that takes longer counts as failed, and a host as unreachable. */
+export const longestWait = 5000;
 
 /**
  * The one rule for anything that fails in the app, be it content, a chunk or a component: the document is loaded, because it

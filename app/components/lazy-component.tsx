@@ -1,8 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { loadDocument } from '#app/load-document.ts';
-
-/** In milliseconds: a chunk that takes longer counts as failed. */
-const longestWait = 5000;
+import { loadDocument, longestWait } from '#app/load-document.ts';
 
 /**
  * A component whose chunk loads later. A page that the app opens shows a placeholder until then. Where none is given, 1000vh keep

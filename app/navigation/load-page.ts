@@ -1,8 +1,6 @@
+import { longestWait } from '#app/load-document.ts';
 import type { Page } from '#app/page-data/pages.ts';
 import { contentPath, type Path } from '#app/paths.ts';
-
-/** In milliseconds: a request that takes longer counts as failed. */
-const longestWait = 5000;
 
 const requests = new Map<Path, Promise<Page>>();
 

@@ -3,10 +3,20 @@ import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '#app/page-data/pages.ts';
-import { precachedKinds } from '#app/offline/precached-pages.ts';
 import { contentPath, doorDrawingsPath, offlinePath, type Path } from '#app/paths.ts';
 import { bundleScript } from '#build/prerender/bundle-script.ts';
 import { pageFile } from '#host/finished-site.ts';
+
+/**
+ * The kinds of pages that are precached on the first visit: what a visitor needs beside a door that won't close. Every
+ * visitor downloads every page of these kinds, so only kinds with one page belong here.
+ */
+export const precachedKinds: readonly Page['kind'][] = [
+  'contact', // The number.
+  'safety', // What to do until help comes.
+  'problems', // What the door did, and what not to touch.
+  'coverage', // The map, and whether the company comes.
+];
 
 /**
  * What browsers keep from the first visit on, each file with its address and where it lies in the site: the offline page,

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import { precachedKinds } from '#app/offline/precached-pages.ts';
+import { precachedKinds } from '#build/prerender/service-worker.ts';
 import { visitorPackages } from '#build/visitor-modules.ts';
 import { addresses, company, pages as records } from '#tests/company.ts';
 import { clientEntry, documents, folder, isThere, read } from './site.ts';
