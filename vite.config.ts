@@ -54,7 +54,6 @@ export default defineConfig(({ command }) => {
       plainImports(),
     ],
     define: {
-      __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
       'import.meta.env.CONTENT_VERSION': JSON.stringify(contentVersion()),
       'import.meta.env.HAS_DOORS': hasDoors,
       'import.meta.env.HAS_GUIDES': hasGuides,
