@@ -3,7 +3,7 @@ import { Disclosures } from '#app/components/ui/disclosure.tsx';
 import { Hero } from '#app/components/sections/hero.tsx';
 import { Timely } from '#app/components/tools.tsx';
 import { Points } from '#app/components/ui/points.tsx';
-import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
+import { Paragraph, Paragraphs } from '#app/components/ui/paragraphs.tsx';
 import { LinkList } from '#app/components/links/link-list.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import type { AboutPage as Page } from '#app/page-data/main-pages.ts';
@@ -13,20 +13,26 @@ export function AboutPage({ content, picture }: Pick<Page, 'content' | 'picture'
   return (
     <Hero tone={team ? 'page' : 'band'} {...hero} picture={picture}>
       <Timely team={team} answering={people?.answering} />
-      <Section room="close" id="story" heading={story.heading} beside>
+      <Timely seen={people?.seen} />
+      <Section tone={people?.seen ? 'band' : 'page'} room="close" id="story" heading={story.heading} beside>
         <Paragraphs texts={story.paragraphs} />
         <Disclosures texts={story.blocks ?? []} />
       </Section>
-      <Section tone="band" room="close" id="areas" heading={areas.heading} lede={areas.lede} beside>
-        <LinkList
-          links={areas.chips}
-          className="link-list flex flex-wrap gap-2"
-          linkClassName="text-link inline-block rounded-sm bg-page px-4 py-2.5"
-        />
-      </Section>
-      <Timely seen={people?.seen} />
-      <div className={`contained pb-close ${people?.seen ? '' : 'pt-close'}`}>
-        <Points points={reasons} headingLevel={2} />
+      <div className={people?.seen ? 'py-close' : 'bg-band py-close'}>
+        <div className="contained columns-beside">
+          <section className="mb-lead lg:mb-0" aria-labelledby="areas">
+            <h2 id="areas" className="headline text-2xl">
+              {areas.heading}
+            </h2>
+            <Paragraph text={areas.lede} className="mt-2 mb-5" />
+            <LinkList
+              links={areas.chips}
+              className="link-list flex flex-wrap gap-2"
+              linkClassName="inline-block rounded-sm hairline border-line bg-page px-4 py-2.5 text-link no-underline hover:underline"
+            />
+          </section>
+          <Points points={reasons} headingLevel={2} columns="content-start" />
+        </div>
       </div>
       <Timely reviews={reviews} />
       {emergencyBanner === undefined ? null : <EmergencyBanner banner={emergencyBanner} />}

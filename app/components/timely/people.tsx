@@ -58,7 +58,7 @@ export function TeamList({ heading, people }: Team) {
             <div>
               <h3 className="headline text-xl">{person.name}</h3>
               <p className="text-muted">{person.role}</p>
-              {person.words && <p className="mt-1 [line-height:1.4]">{person.words}</p>}
+              {person.words && <p className="mt-2 lg:mt-3">{person.words}</p>}
             </div>
           </li>
         ))}
