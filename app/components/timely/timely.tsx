@@ -186,42 +186,49 @@ function Source({ customer, source, className }: Review & { className: string })
 function JobList({ heading, list }: Jobs) {
   const isPageOfAll = heading === undefined;
   const Title = isPageOfAll ? 'h2' : 'h4';
-  // On the page of all jobs, the first photograph is in the first screen.
-  const first = isPageOfAll ? list[0]?.pictures[0]?.picture.name : undefined;
   return (
     // Across both columns.
-    <div className={isPageOfAll ? 'lg:col-span-2' : 'mt-section lg:col-span-2'}>
-      <ul className="stack-12">
-        {list.map(({ heading: title, pictures, texts, place, links }) => (
-          <li key={title} className="ruled">
-            <div className={isPageOfAll ? undefined : 'gap-x-2 lg:grid lg:grid-cols-2'}>
-              {isPageOfAll ? null : <h3 className="mb-4 headline text-2xl">{heading}</h3>}
-              <div>
-                <Title className={`headline ${isPageOfAll ? 'text-2xl' : 'text-xl'}`}>{title}</Title>
-                <p className="mt-2 text-sm text-muted">{place}</p>
-              </div>
+    <ul className={`stack-12 lg:col-span-2 ${isPageOfAll ? '' : 'mt-section'}`}>
+      {list.map(({ heading: title, pictures, texts, place, links }, job) => {
+        // The page of all opens with the pictures of the newest. Those of others are small below the heading, and large beside it.
+        const isLead = isPageOfAll && job === 0;
+        return (
+          <li key={title} className={isLead ? 'grid' : 'ruled columns-beside'}>
+            <div className={isLead ? 'pt-4' : 'mb-4'}>
+              {heading && <h3 className="mb-4 headline text-2xl">{heading}</h3>}
+              <Title className={`headline ${isLead ? 'text-2xl' : 'text-xl'}`}>{title}</Title>
+              <p className="mt-2 text-sm text-muted">{place}</p>
             </div>
-            <div className="my-4 grid gap-2 max-sm:mx-[calc(var(--gutters)/-2)] sm:grid-cols-2">
-              {pictures.map(({ label, picture }) => (
-                <figure key={label} className="relative">
-                  <Picture picture={picture} size="halves" first={picture.name === first} />
-                  <figcaption className="absolute bottom-0 bg-page px-2.5 py-1.5 text-xs semibold">
+            <div
+              className={`grid grid-cols-2 gap-x-2 max-sm:mx-[calc(var(--gutters)/-2)] ${isLead ? '-order-1' : 'lg:contents'}`}
+            >
+              {pictures.map(({ label, picture }, index) => (
+                <figure key={label} className="relative self-end lg:last:[grid-area:1/2/3]">
+                  <Picture
+                    picture={picture}
+                    size="job"
+                    first={isLead}
+                    className="aspect-square sm:aspect-4/3"
+                  />
+                  <figcaption
+                    className={`absolute bottom-0 px-3 py-1.5 headline text-sm text-page ${index === 0 ? 'bg-warning' : 'bg-link'}`}
+                  >
                     {label}
                   </figcaption>
                 </figure>
               ))}
             </div>
-            <dl className="grid gap-x-2 gap-y-3 sm:grid-cols-2">
+            <dl className={isLead ? 'grid lg:grid-cols-2' : 'lg:contents'}>
               {texts.map(({ name, text }) => (
-                <div key={name} className="measure">
+                <div key={name} className="mt-3 measure">
                   <dt className="semibold">{name}:</dt> <dd>{text}</dd>
                 </div>
               ))}
             </dl>
             <LinkList links={links} />
           </li>
-        ))}
-      </ul>
-    </div>
+        );
+      })}
+    </ul>
   );
 }

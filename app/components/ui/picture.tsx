@@ -15,6 +15,8 @@ const sizes = {
   pair: `(min-width: ${breakpoints.lg}) 39rem, (min-width: ${breakpoints.sm}) 46vw, 7rem`,
   /** One of two, as wide as the screen on narrow ones. */
   halves: `(min-width: ${breakpoints.lg}) 39rem, (min-width: ${breakpoints.sm}) 46vw, 100vw`,
+  /** One of two, higher than it was taken, and so cut at the sides. */
+  job: `(min-width: ${breakpoints.lg}) 59rem, 80vw`,
   /** One of three on wide screens, and small beside text on narrow screens. */
   thumbnail: `(min-width: ${breakpoints.lg}) 26rem, (min-width: ${breakpoints.sm}) 46vw, 7rem`,
 } as const;
