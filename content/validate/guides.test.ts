@@ -17,6 +17,7 @@ afterAll(() => rmSync(complete, { recursive: true }));
 const page = `
 name: Good to know
 hero: { kicker: First read this, heading: What people ask, lede: Each answer with what it is drawn from. }
+details: Turn by turn
 sources: Where it is from, read again on {date}
 call: { heading: Another question, text: Tell us which valve it is. }
 metadata:

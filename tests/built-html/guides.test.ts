@@ -6,7 +6,6 @@ import { pages } from './site.ts';
 
 const isGuide = ({ record }: BuiltPage) => record.kind === 'guide';
 const guides = pages.filter(isGuide);
-
 const others = pages.filter(({ record }) => record.kind !== 'guide' && record.kind !== 'guides');
 
 const countWords = (parts: readonly (Element | null)[]) =>

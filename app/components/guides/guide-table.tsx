@@ -16,11 +16,8 @@ const amountRow = 'flex flex-col hairline-t border-line pt-3 *:last:text-sm *:la
 export function GuideTable({ table, heading }: { table: Table; heading: string }) {
   const { columns, rows } = table;
   const areAmounts = hasAmounts(table);
-  const hasArrows = columns.some((column) => /^[▲▼]/.test(column));
   const isLong = !areAmounts && rows.some((row) => row.some(({ length }) => length > longestNarrow));
-  const look = isLong
-    ? `guide-table-long lg:col-span-full! ${hasArrows ? 'guide-table-arrows' : ''}`
-    : 'guide-table-figures';
+  const look = isLong ? 'guide-table-long lg:col-span-full!' : 'guide-table-figures';
   return (
     <table
       className={areAmounts ? 'block text-left lg:col-span-full!' : `guide-table ${look}`}

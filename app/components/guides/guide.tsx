@@ -15,27 +15,31 @@ export function Guide(content: Content | Pick<GuidesPage['content'], 'groups'>) 
   return 'groups' in content ? <GuideGroups {...content} /> : <GuideText {...content} />;
 }
 
-/** A question without a drawing; phones show it alone. */
-const row = 'items-baseline hairline-t border-line py-3';
-const rowLink =
-  'card-link chevron max-lg:justify-between text-text hover:underline lg:[&::before]:absolute lg:[&::before]:right-0';
-
 function GuideGroups({ groups }: Pick<GuidesPage['content'], 'groups'>) {
   return groups.map(({ heading, list }, index) => {
     const Name = heading === undefined ? 'h2' : 'h3';
+    const drawing = list[0]?.drawing;
     return (
-      <div key={heading ?? ''} className={index % 2 === 1 ? 'my-close guide-band' : undefined}>
-        {heading && <h2 className="mb-4 headline text-2xl lg:mb-6">{heading}</h2>}
-        <ul>
+      <div key={heading ?? ''} className={`columns-beside ${index % 2 === 1 ? 'my-close guide-band' : ''}`}>
+        <div className="lg:[&>img]:aspect-4/3">
+          {heading && <h2 className="mb-4 headline text-2xl lg:mb-6">{heading}</h2>}
+          {drawing && <Drawing {...drawing} isFirst={index === 0} />}
+        </div>
+        <ul className="max-lg:mt-4">
           {list.map(({ name, path, text, drawing }) => (
-            <li key={path} className={`card relative columns-beside ${drawing ? 'guide-lead pb-6' : row}`}>
-              {drawing && <Drawing {...drawing} isFirst={index === 0} />}
-              <Name className={`headline ${drawing ? 'mb-2 text-xl max-lg:mt-4 lg:text-[1.75rem]' : ''}`}>
-                <Link to={path} className={drawing ? 'card-heading-link' : rowLink}>
+            <li
+              key={path}
+              className={`card relative ${drawing ? 'pb-6 lg:text-[1.25rem]' : 'hairline-t border-line py-3'}`}
+            >
+              <Name className={`headline ${drawing ? 'mb-2 text-xl lg:text-[1.75rem]' : ''}`}>
+                <Link
+                  to={path}
+                  className={drawing ? 'card-heading-link' : 'card-link chevron text-text hover:underline'}
+                >
                   {name}
                 </Link>
               </Name>
-              <p className={`measure ${drawing ? '' : 'max-sm:hidden lg:pr-6'}`}>{text}</p>
+              <p className={`measure ${drawing ? '' : 'max-sm:hidden'}`}>{text}</p>
             </li>
           ))}
         </ul>
@@ -62,7 +66,7 @@ function Drawing({ url, alt, height, isFirst }: Omit<Content['drawing'], 'captio
 /** What divides each open section from what is above it; a page of a phone has room for no more. */
 const openSections = ['lg:hairline-t lg:border-line lg:pt-10', 'guide-band'];
 
-function GuideText({ drawing, sections, sources }: Content) {
+function GuideText({ drawing, sections, details, sources }: Content) {
   return (
     // On wide screens, the drawing is beside the opening, and sections are across both columns.
     <div className="flex flex-col gap-y-[max(2rem,4vw)] lg:contents">
@@ -82,22 +86,25 @@ function GuideText({ drawing, sections, sources }: Content) {
           </div>
         </div>
       ))}
-      <div className="items-start gap-x-16 lg:col-span-2 lg:grid lg:grid-cols-2">
-        {sections.slice(openSections.length).map(({ heading, ...parts }) => (
-          <Disclosure key={heading} heading={heading} headingLevel={2}>
-            <SectionParts {...parts} heading={heading} />
+      <div className="columns-beside lg:col-span-2">
+        <h2 className="mb-3 headline text-2xl">{details}</h2>
+        <div className="*:last:text-sm *:last:text-muted">
+          {sections.slice(openSections.length).map(({ heading, ...parts }) => (
+            <Disclosure key={heading} heading={heading}>
+              <SectionParts {...parts} heading={heading} />
+            </Disclosure>
+          ))}
+          <Disclosure heading={sources.heading}>
+            <ul className="stack-2">
+              {sources.list.map(({ title, publisher, year }) => (
+                <li key={title}>
+                  <cite>{title}</cite>
+                  {` · ${publisher}${year === undefined ? '' : `, ${year}`}`}
+                </li>
+              ))}
+            </ul>
           </Disclosure>
-        ))}
-        <Disclosure heading={sources.heading} headingLevel={2}>
-          <ul className="stack-2 text-sm">
-            {sources.list.map(({ title, publisher, year }) => (
-              <li key={title}>
-                <cite>{title}</cite>
-                {` · ${publisher}${year === undefined ? '' : `, ${year}`}`}
-              </li>
-            ))}
-          </ul>
-        </Disclosure>
+        </div>
       </div>
     </div>
   );

@@ -43,7 +43,7 @@ export function ListOpening({
             <PageHeading className="text-3xl">{heading}</PageHeading>
           </div>
           <div className={hasNumber ? 'lg:flex lg:flex-wrap lg:items-center lg:gap-x-12' : undefined}>
-            {lede && <p className="mt-3 measure text-muted">{lede}</p>}
+            {lede && <p className="mt-3 measure">{lede}</p>}
             {(hasNumber || below) && <OwnMinutes />}
             {hasNumber && <CallActions className="mt-5" />}
           </div>
