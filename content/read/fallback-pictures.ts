@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Company } from '#content/collections.ts';
 import { heroPicture, type Picture, pictureOfArea, pictureOfService } from '#content/pictures.ts';
@@ -13,13 +13,7 @@ type Wish = [Picture, ...Picture[]];
  * without any pictures has no fallback.
  */
 export function fallbackPicturesOf(company: Company, folder: string): Record<string, Picture> {
-  const files = new Set(
-    globSync('images/*.webp', { cwd: join(folder, 'public') }).map(
-      (file) => `/${file.replaceAll('\\', '/')}`,
-    ),
-  );
-  if (files.size === 0) return {};
-  const isThere = ({ name }: Picture) => files.has(picturePath(name));
+  const isThere = ({ name }: Picture) => existsSync(join(folder, 'public', picturePath(name)));
   const { areas, services, servicesInAreas, servicesPage, coverage, business } = company;
   const base = areas.filter(({ slug }) => slug === business.baseArea).map(pictureOfArea);
   const ofServices = heroPicture(paths.services, servicesPage.picture);
