@@ -211,7 +211,7 @@ function JobList({ heading, list }: Jobs) {
                     className="aspect-square sm:aspect-4/3"
                   />
                   <figcaption
-                    className={`absolute bottom-0 px-3 py-1.5 headline text-sm text-page ${index === 0 ? 'bg-warning' : 'bg-link'}`}
+                    className={`absolute bottom-0 p-2 headline text-sm text-page ${index === 0 ? 'bg-warning' : 'bg-link'}`}
                   >
                     {label}
                   </figcaption>
