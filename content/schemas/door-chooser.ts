@@ -91,6 +91,9 @@ export const doorChooserSchema = fields('Door chooser', {
   copy: text(3, 40, 'Button that copies').describe('It copies the choice’s address.'),
   copied: text(3, 80, 'Once it is copied'),
   notCopied: text(3, 160, 'When it can’t be copied'),
+  compare: text(3, 40, 'Button that compares').describe('It keeps the choice beside the next one.'),
+  chooseSecond: text(5, 60, 'In place of the next one, until it is chosen'),
+  stopComparing: text(3, 40, 'Button that stops comparing'),
   failed: text(10, 160, 'When a picture can’t be loaded'),
   caption: text(20, 260).describe('Says that these are not photographs.'),
   notes: list(intro, 0, 4).describe(

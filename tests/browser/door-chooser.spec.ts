@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { choiceCode, choiceHash, choiceWords, nameOf } from '#app/components/door-chooser/door-choice.ts';
+import {
+  choiceCode,
+  choiceHash,
+  choiceWords,
+  nameOf,
+  withDesign,
+} from '#app/components/door-chooser/door-choice.ts';
 import { doorChoiceName, doorChoices, type DoorChoice, paths } from '#app/paths.ts';
 import { fill } from '#app/template.ts';
 import { pagesOf } from '#tests/company.ts';
@@ -173,6 +179,34 @@ if (chooserPage !== undefined && chooser !== undefined) {
     await expect(newestView(page)).toHaveCount(0);
     release();
     await expectShown(page, other);
+  });
+
+  test('two doors are compared: the first is kept, and the second is asked for', async ({ page }) => {
+    await open(page);
+    await expectShown(page, start);
+    const button = (name: string) => section(page).getByRole('button', { name });
+    const figures = section(page).getByRole('figure');
+    const invitation = section(page).getByText(texts.chooseSecond);
+    await button(texts.compare).press('Enter');
+    await expect(invitation).toBeInViewport({ ratio: 1 });
+    await expect(figures).toHaveCount(1);
+    await expect(radio(page, nameOf(designs, start.design))).toBeFocused();
+
+    await page.keyboard.press('ArrowRight');
+    const second = withDesign(chooser, start, designs[1]!.slug);
+    await expect(page).toHaveURL(`${path}${choiceHash(second)}`);
+    const names = [start, second].map(
+      (door) => `${choiceWords(chooser, door)}: ${choiceCode(chooser, door)}`,
+    );
+    await expect(figures).toContainText(names);
+    for (const figure of await figures.all()) await expect(figure).toBeInViewport({ ratio: 1 });
+    await expect(invitation).toHaveCount(0);
+    await expectAccessible(page, 'two doors', { part: '.door-chooser' });
+
+    await button(texts.stopComparing).press('Enter');
+    await expect(button(texts.compare)).toBeFocused();
+    await expect(figures).toHaveCount(1);
+    await expectShown(page, second);
   });
 
   test('it is accessible in every state, with targets of 44 pixels', inChromium, async ({ page }) => {

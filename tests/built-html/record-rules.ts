@@ -11,7 +11,7 @@ import { all, attributes, type BuiltPage, differs, nameOf, plain } from './dom.t
 const unread =
   /^(?:slug|path|url|icon|sign|show|kind|code|shapes|spots|anchor|roads|sea|corner|query|finishes|designs|houses|start|outsideZoneTexts|color|order|permission|logo|portrait|night|here|parts|signature|updated|picture|from|until)$/;
 const saidLater =
-  /^(?:found|several|inDoubt|outside|unreadable|failed|copied|notCopied|copy|choice|more|view|hint|label|save|code|call|condition|unknown|noFiveDigits)$/;
+  /^(?:found|several|inDoubt|outside|unreadable|failed|copied|notCopied|copy|compare|chooseSecond|stopComparing|choice|more|view|hint|label|save|code|call|condition|unknown|noFiveDigits)$/;
 
 /** Words that only some pages with this part show, or only scripts. */
 const notHere =

@@ -42,6 +42,10 @@ export function withDesign({ designs }: DoorChooser, choice: DoorChoice, design:
   return { ...choice, design, finish: finishes.includes(finish) ? finish : (finishes[0] ?? finish) };
 }
 
+export function isSame(one: DoorChoice, other: DoorChoice): boolean {
+  return doorChoiceName(one) === doorChoiceName(other);
+}
+
 /** The part of the address that shows a choice. */
 export function choiceHash(choice: DoorChoice): string {
   return `#${doorChoiceName(choice)}`;

@@ -1,5 +1,5 @@
-import { Copy, Phone } from 'lucide';
-import { useRef, useState } from 'react';
+import { Phone } from 'lucide';
+import { type MouseEvent, useRef, useState } from 'react';
 import {
   type ChosenDoor,
   choiceCode,
@@ -39,7 +39,7 @@ export function DoorChooser({ chooser }: { chooser: DoorChooserData }) {
         </h2>
         <p className="measure text-on-night-muted">{texts.lede}</p>
       </div>
-      <div ref={tool} className="door-tool">
+      <div ref={tool}>
         {choice === undefined ? (
           <Examples chooser={chooser} />
         ) : (
@@ -51,16 +51,27 @@ export function DoorChooser({ chooser }: { chooser: DoorChooserData }) {
   );
 }
 
+const quiet = 'text-link min-h-12 cursor-pointer semibold';
+
 function Tool({ chooser, choice, onChoose }: ChosenDoor & { onChoose: (choice: DoorChoice) => void }) {
   const { phone } = useSite();
   const { texts, designs } = chooser;
   const [message, setMessage] = useState('');
+  const [kept, setKept] = useState<DoorChoice>();
   const code = choiceCode(chooser, choice);
   const design = designs.find(({ slug }) => slug === choice.design);
 
   const choose = (next: DoorChoice) => {
     onChoose(next);
     setMessage('');
+  };
+  const compare = ({ currentTarget }: MouseEvent) => {
+    setKept(kept === undefined ? choice : undefined);
+    if (kept !== undefined) return;
+    // What to choose next, and above all the doors, may be out of sight.
+    const tool = currentTarget.closest('.door-chosen');
+    tool?.querySelector<HTMLElement>('.door-group-design :checked')?.focus();
+    tool?.querySelector('.door-stage')?.scrollIntoView({ block: 'nearest' });
   };
   const copy = async () => {
     try {
@@ -73,7 +84,7 @@ function Tool({ chooser, choice, onChoose }: ChosenDoor & { onChoose: (choice: D
 
   return (
     <div className="door-chosen">
-      <DoorStage chooser={chooser} choice={choice} onPictureFailure={() => setMessage(texts.failed)} />
+      <DoorStage chooser={chooser} choice={choice} kept={kept} onFailure={() => setMessage(texts.failed)} />
       <div className="door-strip contained xl:m-0 xl:w-auto">
         <DoorOptions chooser={chooser} choice={choice} onChoose={choose} />
         {/* Room for the longest design, and for the longest choice, above shorter ones. */}
@@ -91,14 +102,14 @@ function Tool({ chooser, choice, onChoose }: ChosenDoor & { onChoose: (choice: D
               <Icon icon={Phone} className="size-5" />
               {fill(texts.call, { code })}
             </ButtonLink>
-            <button
-              type="button"
-              className="text-link inline-flex min-h-12 cursor-pointer items-center gap-2 semibold"
-              onClick={() => void copy()}
-            >
-              <Icon icon={Copy} className="size-5 shrink-0" />
-              {texts.copy}
-            </button>
+            <div className="flex flex-wrap gap-x-5">
+              <button type="button" className={quiet} onClick={compare}>
+                {kept === undefined ? texts.compare : texts.stopComparing}
+              </button>
+              <button type="button" className={quiet} onClick={() => void copy()}>
+                {texts.copy}
+              </button>
+            </div>
           </div>
         </div>
       </div>

@@ -1,21 +1,49 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type ChosenDoor, choiceWords } from '#app/components/door-chooser/door-choice.ts';
+import {
+  type ChosenDoor,
+  choiceCode,
+  choiceWords,
+  isSame,
+} from '#app/components/door-chooser/door-choice.ts';
 import { DoorPicture } from '#app/components/door-chooser/door-picture.tsx';
 import { type DoorChoice, doorChoiceName } from '#app/paths.ts';
 
 interface StageProps extends ChosenDoor {
-  onPictureFailure: () => void;
+  onFailure: () => void;
 }
 
-/** The chosen door on its house. The one before stays below until the pictures of both have loaded. */
-export function DoorStage({ chooser, choice, onPictureFailure }: StageProps) {
+/** The chosen door, below the one that is kept to compare it with, which stays where it was. */
+export function DoorStage({ kept, ...chosen }: StageProps & { kept: DoorChoice | undefined }) {
+  const isAwaited = kept !== undefined && isSame(kept, chosen.choice);
+  return (
+    <div className="door-stage z-10 grid auto-rows-fr gap-0.5 bg-night lg:max-xl:auto-cols-fr lg:max-xl:grid-flow-col">
+      <DoorFrame {...chosen} choice={kept ?? chosen.choice} isNamed={kept !== undefined} />
+      {kept !== undefined && !isAwaited && <DoorFrame {...chosen} isNamed />}
+      {/* Announced, as it is there before its words are. */}
+      <p
+        aria-live="polite"
+        className="grid place-content-center px-5 text-center headline text-xl empty:absolute"
+      >
+        {isAwaited && chosen.chooser.texts.chooseSecond}
+      </p>
+    </div>
+  );
+}
+
+/** A door on its house. The one before stays below until the pictures of both have loaded. */
+function DoorFrame({ chooser, choice, isNamed, onFailure }: StageProps & { isNamed: boolean }) {
   /** Up to two choices whose pictures have loaded, the upper one last. */
   const [loaded, setLoaded] = useState<readonly DoorChoice[]>([]);
-  const isChosen = (view: DoorChoice) => doorChoiceName(view) === doorChoiceName(choice);
+  const isChosen = (view: DoorChoice) => isSame(view, choice);
   const views = [...loaded.filter((view) => !isChosen(view)), choice];
   const isComing = !loaded.slice(-1).some(isChosen);
   return (
-    <div className="door-stage">
+    <figure className="relative overflow-hidden bg-picture [container-type:size]">
+      {isNamed && (
+        <figcaption className="relative z-10 w-fit bg-night px-3 py-1 text-sm">
+          {`${choiceWords(chooser, choice)}: ${choiceCode(chooser, choice)}`}
+        </figcaption>
+      )}
       {views.map((view) => (
         <DoorView
           key={doorChoiceName(view)}
@@ -24,10 +52,10 @@ export function DoorStage({ chooser, choice, onPictureFailure }: StageProps) {
           isChosen={isChosen(view)}
           isComing={isChosen(view) && isComing}
           onLoad={() => setLoaded(views.slice(-2))}
-          onPictureFailure={onPictureFailure}
+          onFailure={onFailure}
         />
       ))}
-    </div>
+    </figure>
   );
 }
 
@@ -37,11 +65,11 @@ function DoorView({
   isChosen,
   isComing,
   onLoad,
-  onPictureFailure,
+  onFailure,
 }: StageProps & { isChosen: boolean; isComing: boolean; onLoad: () => void }) {
   const view = useRef<HTMLDivElement>(null);
   const succeed = useEffectEvent(onLoad);
-  const fail = useEffectEvent(onPictureFailure);
+  const fail = useEffectEvent(onFailure);
 
   useEffect(() => {
     if (!isComing) return undefined;

@@ -1,8 +1,8 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { choiceHash, choiceOfHash } from '#app/components/door-chooser/door-choice.ts';
+import { choiceHash, choiceOfHash, isSame } from '#app/components/door-chooser/door-choice.ts';
 import { entryState, replaceEntry } from '#app/history-entry.ts';
 import type { DoorChooser } from '#app/page-data/door-chooser.ts';
-import { type DoorChoice, doorChoiceName } from '#app/paths.ts';
+import type { DoorChoice } from '#app/paths.ts';
 import { loadAppStylesheet } from '#app/app-stylesheet.ts';
 
 /**
@@ -19,7 +19,7 @@ export function useDoorChoice(chooser: DoorChooser, tool: RefObject<HTMLElement 
     if (next !== undefined || isFirst) setChoice(next ?? chooser.start);
     if (next === undefined) return;
     // After a reload, and where Back has come to what is shown, the visitor is where they were.
-    const isInPlace = isFirst ? window.scrollY > 0 : doorChoiceName(next) === doorChoiceName(choice);
+    const isInPlace = isFirst ? window.scrollY > 0 : isSame(next, choice);
     if (!isInPlace) tool.current?.scrollIntoView({ behavior: 'instant' });
   });
 
