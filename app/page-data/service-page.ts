@@ -29,11 +29,10 @@ export type ServicePage =
   ReturnType<typeof servicePages>[number] | ReturnType<typeof serviceInAreaPages>[number];
 
 export function servicePages(company: Company) {
-  const { services, guidesPage, servicePage: texts } = company;
+  const { services, servicePage: texts } = company;
   const byPath = servicesInAreasByPath(company);
   return services.map((service) => {
     const pairs = company.areas.slice(0, shownAreas).map((area) => ({ service, area, short: area.name }));
-    const guides = guideLinks(company, 'services', service.slug);
     const allAreas = { name: company.labels.navigation.allAreas, path: paths.coverage };
     return {
       kind: 'service' as const,
@@ -45,7 +44,7 @@ export function servicePages(company: Company) {
         offers: offers(company, service.slug),
         jobs: jobs(company, { service: service.slug }),
         detailedDescription: service.detailedDescription,
-        guides: guides && guidesPage && { heading: guidesPage.name, links: guides },
+        guides: guideLinks(company, 'services', service.slug),
         heading: service.name,
         kicker: texts.everywhere,
         response: service.showsResponseTime ? arrivalAtBase(company) : undefined,

@@ -7,7 +7,7 @@ import { Opening } from '#app/components/sections/hero.tsx';
 import { LocalSection } from '#app/components/sections/local-section.tsx';
 import { SafetyCallout } from '#app/components/sections/safety-callout.tsx';
 import { SourcedFacts } from '#app/components/sections/sourced-facts.tsx';
-import { LinkList } from '#app/components/links/link-list.tsx';
+import { LinkList, Links, rows } from '#app/components/links/link-list.tsx';
 import { Disclosure, QuestionDisclosures } from '#app/components/ui/disclosure.tsx';
 import { Paragraph, Paragraphs } from '#app/components/ui/paragraphs.tsx';
 import { useSite } from '#app/components/site-context.ts';
@@ -75,26 +75,18 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
               <SourcedFacts facts={sourcedFacts.facts} />
             </Disclosure>
           )}
+          <Links links={links} className={rows} />
           {safety && <SafetyCallout callout={safety} headingLevel={3} />}
         </LocalSection>
-        <Section
-          tone="band"
-          room="close"
-          id="why-choose-us"
-          heading={whyChoose.heading}
-          beside
-          aside={
-            nearby.links.length > 0 && (
-              <>
-                <h3 className="mb-2 headline text-xl lg:mt-12">{nearby.heading}</h3>
-                <LinkList links={nearby.links} />
-              </>
-            )
-          }
-        >
-          <CheckList items={whyChoose.points} className="columns-[17rem_2] gap-x-8" />
+        <Section tone="band" room="close" id="why-choose-us" heading={whyChoose.heading}>
+          <CheckList items={whyChoose.points} className="reasons" />
           {notice && <p className="mt-4 measure">{notice}</p>}
-          <LinkList links={links} />
+          {nearby.links.length > 0 && (
+            <div className="mt-8 columns-beside items-baseline">
+              <h3 className="headline text-xl">{nearby.heading}</h3>
+              <LinkList links={nearby.links} />
+            </div>
+          )}
         </Section>
         <CallBlock {...call}>
           <ButtonLink look="quiet" to={paths.contact} name={labels.quoteByContact}>
@@ -118,7 +110,7 @@ function ServiceCard({ card }: { card: Card }) {
       </h3>
       {card.emergency && <p className="emergency-tag">{labels.emergency}</p>}
       <p>{card.description}</p>
-      <CheckList look="running" items={card.features} className="text-sm text-muted" />
+      <CheckList look="running" items={card.features} className="text-sm" />
     </li>
   );
 }

@@ -7,7 +7,7 @@ import { LocalSection } from '#app/components/sections/local-section.tsx';
 import { SafetyCallout } from '#app/components/sections/safety-callout.tsx';
 import { SourcedFacts } from '#app/components/sections/sourced-facts.tsx';
 import { Disclosure, Disclosures, QuestionDisclosures } from '#app/components/ui/disclosure.tsx';
-import { LinkList } from '#app/components/links/link-list.tsx';
+import { LinkList, Links, rows } from '#app/components/links/link-list.tsx';
 import { OwnMinutes } from '#app/components/sections/own-minutes.tsx';
 import { PageHeading } from '#app/components/ui/page-heading.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
@@ -29,7 +29,7 @@ interface ServicePageProps extends Pick<Page, 'content' | 'picture'> {
 export function ServicePage({ content, picture, areaWithoutPage }: ServicePageProps) {
   const { labels } = useSite();
   const { service, inArea, isUrgent, subtitle, description, response, safety, chooser } = content;
-  const { heading, kicker, servesAreaSentence, outsideZoneNotice } = openingOf(content, areaWithoutPage);
+  const { heading, kicker, servesArea, notice } = openingOf(content, areaWithoutPage);
   const [first, ...others] = content.detailedDescription;
   /** It says what not to touch, as the callout does. */
   const opening = first && (
@@ -42,15 +42,15 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
   ) : (
     opening && <p>{opening}</p>
   );
-  const paragraph = (
-    <p className="measure text-muted in-[.night]:text-on-night-muted">
-      {description}
-      {servesAreaSentence === undefined ? null : ` ${servesAreaSentence}`}
-    </p>
-  );
   const isHurried = isUrgent && chooser === undefined;
   /** Where somebody hurries, what to leave alone is read before what the service is. */
   const warnsFirst = warning && isHurried;
+  const paragraph = (
+    <p className={`measure ${warnsFirst ? '' : 'text-muted in-[.night]:text-on-night-muted'}`}>
+      {description}
+      {servesArea && ` ${servesArea}`}
+    </p>
+  );
   const marks = [service.emergency ? labels.emergency : undefined, kicker].filter(Boolean).join(' · ');
   return (
     <>
@@ -87,9 +87,7 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
       </section>
       <BelowTheFold>
         {chooser === undefined ? null : <DoorChooser chooser={chooser} />}
-        {outsideZoneNotice === undefined ? null : (
-          <p className="contained mt-8 callout semibold">{outsideZoneNotice}</p>
-        )}
+        {notice && <p className="contained mt-8 callout semibold">{notice}</p>}
         <article className={`py-section ${tones.page}`}>
           <div className={`contained items-start ${warning ? 'columns-beside' : ''}`}>
             {warning && (
@@ -103,13 +101,14 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
               <>
                 <div className="mt-6 lg:col-start-2">
                   <Disclosures texts={[...others, ...(chooser?.notes ?? [])]} headingLevel={2} />
+                  {content.guides && <Links links={content.guides} className={rows} />}
                 </div>
                 <Timely jobs={content.jobs} />
               </>
             )}
           </div>
         </article>
-        {inArea && <LocalDetails {...inArea} />}
+        {inArea && <LocalDetails {...inArea} jobs={content.jobs} />}
         <FurtherSections {...content} />
       </BelowTheFold>
     </>
@@ -129,78 +128,56 @@ function Features({ features, featuresHeading, book, inArea }: Page['content']) 
   );
 }
 
-function FurtherSections({ symptoms, inArea, areas, call, offers, jobs, guides }: Page['content']) {
+function FurtherSections({ symptoms, inArea, areas, call, offers }: Page['content']) {
   return (
     <>
       {symptoms === undefined ? null : (
-        <Section tone="band" id="symptoms" heading={symptoms.heading}>
-          <SymptomGroup {...symptoms} columns="gap-x-8 sm:grid sm:grid-cols-2 lg:grid-cols-3" />
+        <Section tone="band" id="symptoms" heading={symptoms.heading} beside>
+          <SymptomGroup {...symptoms} columns="gap-x-8 sm:grid sm:grid-cols-2" />
         </Section>
       )}
-      {inArea && jobs && (
-        <div className="contained columns-beside">
-          <Timely jobs={jobs} />
-        </div>
+      {inArea && (
+        <Section room="close" id="services" heading={inArea.otherServices.heading}>
+          <LinkList
+            links={inArea.otherServices.links}
+            className="link-list tiles lg:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]"
+            linkClassName="flex items-center gap-[min(1rem,5vw)] py-2.5 semibold lg:flex-col lg:items-start lg:*:[svg]:w-20"
+          />
+          <LinkList links={inArea.otherServices.more} />
+        </Section>
       )}
-      <div className={`py-close ${tones[symptoms === undefined && inArea === undefined ? 'band' : 'page']}`}>
-        <div className={`contained ${inArea ? 'stack-8' : 'grid gap-8 lg:grid-cols-2'}`}>
-          {inArea && (
-            <section aria-labelledby="services">
-              <h2 id="services" className="mb-4 headline text-2xl">
-                {inArea.otherServices.heading}
-              </h2>
-              <LinkList
-                links={inArea.otherServices.links}
-                className="link-list tiles"
-                linkClassName="flex items-center gap-[min(1rem,5vw)] py-2.5 semibold"
-              />
-              <LinkList links={inArea.otherServices.more} />
-            </section>
-          )}
-          {Object.entries({ guides, areas }).map(([id, list]) =>
-            list === undefined || list.links.length === 0 ? null : (
-              <section
-                key={id}
-                className={inArea && 'flex flex-wrap items-baseline gap-x-8'}
-                aria-labelledby={id}
-              >
-                <h2 id={id} className="mb-3 headline text-xl">
-                  {list.heading}
-                </h2>
-                <LinkList links={list.links} />
-              </section>
-            ),
-          )}
-        </div>
-      </div>
+      {areas.links.length > 0 && (
+        <Section tone={symptoms ? 'page' : 'band'} room="close" id="areas" heading={areas.heading} beside>
+          <LinkList links={areas.links} />
+        </Section>
+      )}
       <Timely offers={offers} />
       {call === undefined ? null : <CallBlock {...call} />}
     </>
   );
 }
 
-function openingOf(
-  { service, heading, kicker, inArea, outsideZoneTexts }: Page['content'],
-  area: string | undefined,
-) {
-  if (outsideZoneTexts === undefined || area === undefined) {
-    return { heading, kicker, servesAreaSentence: inArea?.servesArea, outsideZoneNotice: undefined };
-  }
+/** For an area without a page, in the words for any place that an address names. */
+function openingOf({ service, inArea, outsideZoneTexts, ...content }: Page['content'], area?: string) {
+  if (outsideZoneTexts === undefined || area === undefined)
+    return { heading: content.heading, kicker: content.kicker, servesArea: inArea?.servesArea };
+  const { heading, kicker, servesArea, notice } = outsideZoneTexts;
+  const names = { service: service.name, area };
   return {
-    heading: fill(outsideZoneTexts.heading, { service: service.name, area }),
-    kicker: fill(outsideZoneTexts.kicker, { area }),
-    servesAreaSentence: fill(outsideZoneTexts.servesArea, { area }),
-    outsideZoneNotice: fill(outsideZoneTexts.notice, { area }),
+    heading: fill(heading, names),
+    kicker: fill(kicker, names),
+    servesArea: fill(servesArea, names),
+    notice: fill(notice, names),
   };
 }
 
 type InArea = NonNullable<Page['content']['inArea']>;
 
 /** What is particular to this service in this area, the questions from there, and what public records say of it. */
-function LocalDetails({ local, sourcedFacts, notice }: InArea) {
+function LocalDetails({ local, sourcedFacts, notice, jobs }: InArea & Pick<Page['content'], 'jobs'>) {
   const { lookForHeading, lookFor, questions } = local;
   return (
-    <LocalSection tone="band" local={local}>
+    <LocalSection tone="band" local={local} below={jobs && <Timely jobs={jobs} />}>
       <Disclosure heading={lookForHeading}>
         <CheckList look="list-disc" items={lookFor} className="stack-2 pl-5" />
       </Disclosure>

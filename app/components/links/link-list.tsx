@@ -3,11 +3,20 @@ import { PartIcon } from '#app/components/ui/part-icon.tsx';
 import type { ServiceIcon } from '#app/page-data/shared-parts.ts';
 import type { Link as LinkRecord } from '#app/paths.ts';
 
-/** Links without a list around them: a screen reader need not count one or two. */
-export function Links({ links }: { links: readonly LinkRecord[] }) {
+/** Rows that look like those that open. */
+export const rows = 'disclosure disclosure-summary disclosure-mark headline';
+
+/** Links without a list around them: a screen reader need not count one, two or three. */
+export function Links({
+  links,
+  className = 'text-link inline-block py-2',
+}: {
+  links: readonly LinkRecord[];
+  className?: string;
+}) {
   return links.map(({ name, path }) => (
-    <Link key={path} to={path} className="text-link inline-block py-2">
-      {name}
+    <Link key={path} to={path} className={className}>
+      {`${name} `}
     </Link>
   ));
 }

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Link } from '#app/components/links/link.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
-import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
+import { Paragraph } from '#app/components/ui/paragraphs.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { CheckList } from '#app/components/ui/check-list.tsx';
 import type { CoveragePage } from '#app/page-data/main-pages.ts';
@@ -16,15 +16,12 @@ export function AreaList({ areas, expertise, benefits, ...list }: Content) {
   return (
     <>
       <Section room="close" id="every-area" heading={areas.heading} lede={areas.lede}>
-        <div className="grid sm:gap-10 lg:grid-cols-3">
-          {list.index.length > 0 ? <AreasByLetter {...list} /> : <AreaCards {...list} />}
-          <section aria-labelledby="expertise" className="max-sm:mt-8">
-            <h2 id="expertise" className="mb-3 headline text-2xl lg:text-xl">
-              {expertise.heading}
-            </h2>
-            <Paragraphs texts={expertise.paragraphs} />
-          </section>
-        </div>
+        {list.index.length > 0 ? <AreasByLetter {...list} /> : <AreaCards {...list} />}
+      </Section>
+      <Section room="close" id="expertise" heading={expertise.heading} beside>
+        {expertise.paragraphs.map((text) => (
+          <Paragraph key={text} text={text} className="measure" />
+        ))}
       </Section>
       <Section tone="band" room="close" id="benefits" heading={benefits.heading} beside>
         <CheckList items={benefits.points} className="columns-[9rem_2] gap-x-6 max-sm:text-sm" />
@@ -38,10 +35,10 @@ function AreaCards({ cards, ...shared }: Pick<Content, 'cards' | 'cardFeatures' 
   return blocks.map((block, index) => (
     <ul
       key={block[0]?.path}
-      className={`grid sm:grid-cols-2 sm:gap-10 ${index === 0 ? 'lg:col-span-3 lg:grid-cols-3' : 'lg:col-span-2'}`}
+      className={`grid sm:grid-cols-2 sm:gap-10 ${index === 0 ? 'lg:grid-cols-3' : 'sm:mt-10'}`}
     >
       {block.map((card) => (
-        <AreaCard key={card.path} card={card} {...shared} />
+        <AreaCard key={card.path} card={card} size={index === 0 ? 'thumbnail' : 'pair'} {...shared} />
       ))}
     </ul>
   ));
@@ -49,7 +46,7 @@ function AreaCards({ cards, ...shared }: Pick<Content, 'cards' | 'cardFeatures' 
 
 function AreasByLetter({ index }: Pick<Content, 'index'>) {
   return (
-    <div className="gap-x-8 columns-[13rem_3] lg:col-span-3">
+    <div className="gap-x-8 columns-[13rem_3]">
       {index.map(({ letter, areas }) => (
         <Fragment key={letter}>
           <h3 className="headline break-after-avoid text-xl">{letter}</h3>
@@ -71,17 +68,18 @@ function AreasByLetter({ index }: Pick<Content, 'index'>) {
 
 function AreaCard({
   card: { name, path, text, picture, zipCodes, minutes, view },
+  size,
   cardFeatures,
   state,
-}: { card: Content['cards'][number] } & Pick<Content, 'cardFeatures' | 'state'>) {
+}: { card: Content['cards'][number]; size: 'thumbnail' | 'pair' } & Pick<Content, 'cardFeatures' | 'state'>) {
   return (
     <li className="area-card">
-      <Picture picture={picture} size="thumbnail" className="h-full rounded-sm sm:mb-1.5 sm:h-auto" />
+      <Picture picture={picture} size={size} className="h-full rounded-sm sm:mb-1.5 sm:h-auto" />
       <h3 className="headline">{name}</h3>
       {minutes && <strong className="headline text-(color:--color-link)">{minutes}</strong>}
       <p className="text-muted">{`${state} ${zipCodes}`}</p>
       <p>{text}</p>
-      <CheckList look="running" items={cardFeatures} className="text-muted *:mr-1 *:inline-block" />
+      <CheckList look="running" items={cardFeatures} className="text-muted" />
       <Link to={path} className="card-link chevron semibold">
         {view}
       </Link>

@@ -50,7 +50,7 @@ export function Section({
             <Paragraph text={lede} className="mt-2 measure text-muted in-[.night]:text-on-night-muted" />
           )}
         </div>
-        <div className={aside ? 'lg:row-span-2' : undefined}>{children}</div>
+        {beside ? <div className={aside ? 'lg:row-span-2' : undefined}>{children}</div> : children}
         {aside ? <div className="mt-6 lg:mt-0">{aside}</div> : null}
         {below}
       </div>
