@@ -19,9 +19,12 @@ export const kilobyte = 1000;
 /** A WebP may weigh this much more than the AVIF of the same width. */
 const webpAllowance = 1.7;
 
-/** AVIF budgets in kilobytes by width. The upright one of 900 px, a phone's first picture, comes in the connection's second round trip after its page up to about 28. */
+/** AVIF budgets in kilobytes by width. */
 const serviceBudget: Record<number, number> = { 480: 13, 800: 25, 1200: 45, 1600: 80 };
-const heroBudget: Record<number, number> = { 480: 13, 800: 25, 900: 26, 1200: 45, 1600: 90, 2400: 120 };
+const heroBudget: Record<number, number> = { 480: 13, 800: 25, 1200: 45, 1600: 90, 2400: 120 };
+
+/** Of an upright one, a phone's first picture: up to about 28 it comes in the connection's second round trip after its page. */
+const uprightBudget: Record<number, number> = { 480: 8.6, 900: 26 };
 
 /** Of the door chooser: a house's whole picture, and a door to lie over it. */
 const plateBudget: Record<number, number> = { 800: 25, 1600: 60, 2400: 60 };
@@ -39,8 +42,10 @@ export async function outputsFor(name: string, master: Buffer): Promise<Output[]
   const isDoor = name.startsWith('doors/');
   const wide = width > 1600 ? [480, 800, 1200, 1600, 2400] : [480, 800, 1200, 1600];
   const ofDoor = hasAlpha ? cutOutBudget : plateBudget;
-  const budgets = isDoor ? ofDoor : name.startsWith('hero-') ? heroBudget : serviceBudget;
-  const widths = isDoor ? Object.keys(ofDoor).map(Number) : width < height ? [480, 900] : wide;
+  const upright = !isDoor && width < height;
+  const ofPage = upright ? uprightBudget : name.startsWith('hero-') ? heroBudget : serviceBudget;
+  const budgets = isDoor ? ofDoor : ofPage;
+  const widths = isDoor || upright ? Object.keys(budgets).map(Number) : wide;
   return widths.flatMap((width) => {
     const kilobytes = budgets[width];
     if (kilobytes === undefined) throw new Error(`no budget for ${width} px`);

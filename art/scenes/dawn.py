@@ -4,6 +4,7 @@ broken spring in the light of the opener's lamp. A car's hood at the edge, thing
 import math
 import os
 import sys
+from dataclasses import replace
 from types import SimpleNamespace
 
 import bpy
@@ -14,23 +15,27 @@ sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 from studio import geometry as geo, hardware as hw, interior, materials as mat, scene   # noqa: E402
 from studio.hardware import door_half, drum_x, shaft_z   # noqa: E402
 
-#: Camera stands: place, lens, and by how much of the picture's longer side the frame is raised and moved to the right. Both look straight at the door.
+#: Camera stands: place, lens, and by how much of the picture's longer side the frame is raised. Both look straight at the door.
+#: The tall one, for phones, is so near that the spring reaches across it; that much less of the door is seen, so it hangs more
+#: crooked (`lift` is how far its left end is up), and the sky in its windows is brighter and lower, with less of the stop before it.
+#: There the lamp hangs closer, on a darker wall and shaft: the spring is the brightest of all, and its gap is dark.
 views = {
-    'hero': SimpleNamespace(place=(-1.50, -3.30, 1.50), lens=16.8, rise=-.036, aside=0),
-    'tall': SimpleNamespace(place=(-.80, -3.30, 1.50), lens=32.8, rise=-.085, aside=.069),
+    'hero': SimpleNamespace(place=(-1.50, -3.30, 1.50), lens=16.8, rise=-.036, lift=.125, skyline=1.66, sky=.45, stop=2.05,
+        lamp=SimpleNamespace(place=(.0, -.88, 2.84), aim=(-.28, .02, 2.66), power=24, spread=116), wall=None, shaft=.13, grain=.011),
+    'tall': SimpleNamespace(place=(-.31, -3.30, 2.40), lens=106, rise=-.178, lift=.18, skyline=1.55, sky=.60, stop=2.10,
+        lamp=SimpleNamespace(place=(-.36, -.48, 2.95), aim=(-.38, .05, 2.58), power=23, spread=52), wall='#121417', shaft=.05, grain=.003),
 }
 
 spring_length = .66
 break_at = .52                # where along its length the spring broke
 break_width = .150            # the gap between its two pieces, before their ends unwound
 coil_scale = 1.42              # a heavier spring than in the close-ups: the same one, wider
-lift = .125                   # how far the door's left end is up
 #: How much brighter everything is than it comes out: Cycles and the denoiser take what is very dark for nothing.
 brightness = 16
 left_wall, right_wall, back_wall = -2.73, 2.73, -6.0
 
 settings = {'bounces': 4, 'diffuse': 2, 'glossy': 3, 'clamp': 5}
-look = {'ev': .35 - math.log2(brightness), 'power': 1.2, 'sat': 1.12, 'k': .55, 'keep': .16, 'bloom': .08, 'vig': .20, 'grain': .011, 'sharp': .30, 'ca': .0005}
+look = {'ev': .35 - math.log2(brightness), 'power': 1.2, 'sat': 1.12, 'k': .55, 'keep': .16, 'bloom': .08, 'vig': .20, 'sharp': .30, 'ca': .0005}
 
 
 # ---- helpers --------------------------------------------------------------
@@ -86,12 +91,12 @@ def car_paint():
         **{'Clearcoat': .8, 'Clearcoat Roughness': .06}))
 
 
-def dawn_sky(strength, tint):
+def dawn_sky(strength, tint, skyline):
     """What the door's windows show before sunrise: roofs and trees as one dark shape, a pale band above, then blue."""
     m = mat.M('dawn sky')
     x, _, z = m.xyz(m.geo().outputs['Position'])
     line = m.math('ADD', m.noise(1.6, 5, .6, vec=m.n('CombineXYZ', {0: x}).outputs[0]), m.math('MULTIPLY', m.noise(14, 4, .7), .25))
-    height = m.math('SUBTRACT', z, m.mr(line, .3, .9, 1.66, 2.02))
+    height = m.math('SUBTRACT', z, m.mr(line, .3, .9, skyline, skyline + .36))
     color = m.ramp(m.mr(height, -.05, .7, 0, 1), [(0, (.035, .05, .07)), (.06, (.05, .07, .10)), (.08, (.86, .90, .94)), (.4, (.62, .76, .95)), (1, (.35, .52, .86))])
     color = m.mix(1.0, color, tint, 'MULTIPLY')
     return m.done(m.n('Emission', {'Color': color, 'Strength': strength}))
@@ -150,30 +155,30 @@ def slack_cable(side, m):
     geo.tube('slack cable', np.concatenate([turns, hw.spline([turns[-1], *hanging], 14)[1:]]), .0030, m.cable, n=8)
 
 
-def crooked_door(garage, m, rng):
+def crooked_door(view, garage, m, rng):
     """The closed door, turned round its lower right corner until the other end is up; its rollers stay in their tracks."""
     things = made_by(interior.door_back, garage, m, rng, windows=True)
-    view = bpy.data.objects['outside']
-    view.data.materials[0] = dawn_sky(.45 * garage.light * brightness, garage.daylight)
-    view.visible_diffuse = view.visible_shadow = False
+    outside = bpy.data.objects['outside']
+    outside.data.materials[0] = dawn_sky(view.sky * garage.light * brightness, garage.daylight, view.skyline)
+    outside.visible_diffuse = outside.visible_shadow = False
     rubber = mat.simple('bottom seal', (.016, .016, .017), .6)
     things += made_by(geo.box, 'seal retainer', (-door_half, .036, .004), (door_half, .090, .024), m.sheet, bevel=.002)
     things += made_by(geo.tube, 'bottom seal', np.array([(x, .062, -.004) for x in np.linspace(-door_half, door_half, 12)]), .022, rubber, n=16)
-    angle = math.degrees(math.asin(lift / (2 * door_half)))
+    angle = math.degrees(math.asin(view.lift / (2 * door_half)))
     askew = Matrix.Translation((-.045, 0, 0)) @ turned((door_half, 0, .02), angle, 'Y')
     rollers = [thing for thing in things if thing.name.split('.')[0] in ('roller', 'roller race', 'roller stem')]
-    move([thing for thing in things if thing not in rollers and thing is not view], askew)
+    move([thing for thing in things if thing not in rollers and thing is not outside], askew)
     for roller in rollers:
         if roller.data.vertices[0].co.x < 0:
-            roller.location.z += lift
+            roller.location.z += view.lift
 
 
-def stops():
+def stops(top):
     """Weather stops on the opening, against which the door's face lies: no light beside it or over it."""
     vinyl = mat.simple('weather stop', (.30, .29, .27), .5)
     for side in (-1, 1):
         geo.box('weather stop', (side * 1.185, .0885, 0), (side * 1.42, .100, 2.2), vinyl, bevel=.002)
-    geo.box('weather stop', (-1.42, .0885, 2.05), (1.42, .1005, 2.25), vinyl, bevel=.002)
+    geo.box('weather stop', (-1.42, .0885, top), (1.42, .1005, 2.25), vinyl, bevel=.002)
 
 
 # ---- the room and what stands in it ---------------------------------------
@@ -311,7 +316,7 @@ def hood(nose, middle, half=.90):
 
 # ---- light ----------------------------------------------------------------
 
-def light(garage):
+def light(lamp, garage):
     """Blue day under the door and in its windows; the opener's lamp on the spring; a breath of light in the room."""
     world = bpy.data.worlds.new('night')
     bpy.context.scene.world = world
@@ -324,24 +329,26 @@ def light(garage):
     geo.area('day in the windows', (0, .030, 1.88), (0, -2.4, .6), 2.3, 14 * day, blue, size_y=.24)
     geo.area('night in the room', (1.5, -5.4, 2.3), (.6, 0, 1.2), 2.4, 9.5 * brightness, (.50, .66, 1.0), size_y=1.4, spread=116)
     geo.area('night on the left', (.2, -5.6, 2.4), (-2.6, -1.2, 1.0), 2.0, 16 * brightness, (.46, .62, 1.0), size_y=1.4, spread=110)
-    geo.area('opener lamp', (.0, -.88, 2.84), (-.28, .02, 2.66), .50, 24 * garage.lamp * brightness, (1, .64, .32), size_y=.34, spread=116)
+    geo.area('opener lamp', lamp.place, lamp.aim, .50, lamp.power * garage.lamp * brightness, (1, .64, .32), size_y=.34, spread=lamp.spread)
     # keeps the low light off the reveals of the windows, which would outshine the spring
     shade = geo.box('shade', (-4, .60, .9), (4, .62, 2.7), mat.simple('shade', (0, 0, 0), 1), bevel=0)
     shade.visible_camera = shade.visible_glossy = False
 
 
 def build(picture):
+    view = views[picture['view']]
     garage = interior.garage_of(picture)
+    garage = replace(garage, wall_color=view.wall or garage.wall_color)
     rng = np.random.default_rng(garage.seed)
     geo.reset()
     m = interior.parts(garage)
     # bright wire on a dull shaft: so the gap shows from across the room
     m.spring = hw.galvanized('bright wire', hw.Wear(0, .08, .06), 300, .68, .05, .27)
-    m.shaft = hw.galvanized('dull shaft', m.wear, 160, .13, .03, .5)
+    m.shaft = hw.galvanized('dull shaft', m.wear, 160, view.shaft, .03, .5)
     interior.header_wall(garage, m, rng)
     room(garage)
-    stops()
-    crooked_door(garage, m, rng)
+    stops(view.stop)
+    crooked_door(view, garage, m, rng)
     counterbalance(garage, m, rng)
     for side in (-1, 1):
         hw.track(side, m, run=2.3)
@@ -355,11 +362,10 @@ def build(picture):
     broom((-2.42, -.20, 0), (-2.30, .105, 1.42))
     boxes_on_the_right(rng)
     hood(-1.39, .45)
-    light(garage)
-    view = views[picture['view']]
+    light(view.lamp, garage)
     x, y, z = view.place
-    geo.camera(view.place, (x, 0, z), lens=view.lens, level=True, shift_y=view.rise, shift_x=view.aside, fstop=2.2, focus=-y)
-    return settings, look
+    geo.camera(view.place, (x, 0, z), lens=view.lens, level=True, shift_y=view.rise, fstop=2.2, focus=-y)
+    return settings, {**look, 'grain': view.grain}
 
 
 if __name__ == '__main__':
