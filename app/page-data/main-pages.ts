@@ -33,8 +33,8 @@ import { fill } from '#app/template.ts';
  */
 export const mostListedAreas = 24;
 
-/** So many areas are links below the field for a ZIP code: what is asked for most. */
-const shownAreas = 4;
+/** So many areas have their minutes below home's field: what is asked for most, and as many as the answer's room holds on phones. */
+const shownAreas = 3;
 
 /** The home page shows so many of the people who come: a row. */
 const faces = 3;
@@ -61,7 +61,7 @@ export function homePage(company: Company) {
       ...everybody,
       people: everybody.people.slice(0, faces).map(({ words: _words, ...person }) => person),
     },
-    placeLookup: placeLookup(company),
+    placeLookup: placeLookup(company, { areas: shownAreas }),
     emergencyBanner: emergencyBanner(company, emergency),
     brands: heading && list.length > 0 ? { ...heading, list } : undefined,
   });
@@ -114,7 +114,7 @@ export function contactPage(company: Company) {
     map: { query: `${city}, ${stateCode}`, name: fill(company.labels.footer.mapPin, { area: city }) },
     hours: hoursLine(company),
     specialHours: specialHours(company),
-    placeLookup: placeLookup(company, { areas: 0 }),
+    placeLookup: placeLookup(company),
     links: onlyLinks([addedLinks(company).safety]),
     answers: answerGroups(company),
   });
@@ -171,18 +171,21 @@ export function coveragePage(company: Company) {
 }
 
 export type PlaceLookup = NonNullable<ReturnType<typeof placeLookup>>;
+export type PlaceRow = Link & { minutes?: string; condition?: string | undefined };
 
-/** Where visitors look up whether the company comes to them, with ways to the first areas. `withList`: and to the list of all, or the index. */
-function placeLookup(company: Company, { areas: shown = shownAreas, withList = true } = {}) {
+/** Where visitors look up whether the company comes to them, with the minutes of the first areas. `withList`: and the way to all, or to the index. */
+function placeLookup(company: Company, { areas: shown = 0, withList = true } = {}) {
   const { placeLookup: record, areas, labels } = company;
   if (record === undefined) return undefined;
-  const { list, own: _own, ...texts } = record;
-  const isTooLong = areas.length > mostListedAreas;
-  const links: Link[] = areas.slice(0, shown).map(({ slug, name }) => ({ name, path: paths.area(slug) }));
-  const all = isTooLong
-    ? { name: labels.navigation.allAreas, path: paths.coverage }
-    : { name: list, path: paths.areas };
-  return { ...texts, links: withList ? [...links, all] : links };
+  const { list, usual, own: _own, ...texts } = record;
+  const rows: PlaceRow[] = areas.slice(0, shown).map((area) => ({
+    name: area.name,
+    path: paths.area(area.slug),
+    minutes: fill(texts.minutes, { minutes: rangesOf(area).minutes }),
+  }));
+  const all = areas.length > mostListedAreas ? labels.navigation.allAreas : list;
+  if (withList) rows.push({ name: all, path: paths.areas });
+  return { ...texts, usual: shown > 0 ? usual : undefined, rows };
 }
 
 /** Of many pictures, each is as sunny as its neighbors. */

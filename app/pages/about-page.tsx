@@ -31,7 +31,11 @@ export function AboutPage({ content, picture }: Pick<Page, 'content' | 'picture'
               linkClassName="inline-block rounded-sm hairline border-line bg-page px-4 py-2.5 text-link no-underline hover:underline"
             />
           </section>
-          <Points points={reasons} headingLevel={2} columns="content-start" />
+          <Points
+            points={reasons}
+            headingLevel={2}
+            className="grid content-start gap-x-8 *:hairline-t *:border-line *:py-4"
+          />
         </div>
       </div>
       <Timely reviews={reviews} />

@@ -7,7 +7,7 @@ import { Paragraph } from '#app/components/ui/paragraphs.tsx';
 import { Answers, SaveNumber, PlaceLookup, Timely } from '#app/components/tools.tsx';
 import { ExternalLink } from '#app/components/links/external-link.tsx';
 import { Link } from '#app/components/links/link.tsx';
-import { LinkList, Links } from '#app/components/links/link-list.tsx';
+import { Links } from '#app/components/links/link-list.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import type { ContactPage as Page } from '#app/page-data/main-pages.ts';
@@ -20,7 +20,16 @@ export function ContactPage({ content }: Pick<Page, 'content'>) {
   const { phone, labels } = useSite();
   // The lede is about the areas, so it is below their heading.
   const { lede, ...opening } = hero;
-  const about = <p className="mt-2 measure">{lede}</p>;
+  const about = (
+    <p className="place-answer mt-2 measure max-lg:text-xl/[1.4]">
+      {lede}{' '}
+      {placeLookup?.rows.map(({ name, path }) => (
+        <Link key={path} to={path} className="text-link block py-2 text-base">
+          {name}
+        </Link>
+      ))}
+    </p>
+  );
   return (
     <>
       <ListOpening
@@ -33,55 +42,58 @@ export function ContactPage({ content }: Pick<Page, 'content'>) {
               {phone.display}
             </a>
             {emergency === undefined ? null : (
-              <div className="bg-band p-5">
-                <h2 className="headline text-xl">{emergency.heading}</h2>
-                <p className="mt-2 mb-4">{emergency.text}</p>
-                <CheckList items={emergency.items} />
-                <Links links={links} />
+              <div className="mt-lead columns-beside ruled">
+                <div>
+                  <h2 className="headline text-xl">{emergency.heading}</h2>
+                  <p className="mt-2 mb-4">{emergency.text}</p>
+                </div>
+                <div>
+                  <CheckList items={emergency.items} className="sm:columns-2" />
+                  <Links links={links} />
+                </div>
               </div>
             )}
-            <div className="mt-6 lg:mt-5">
-              <p className="headline text-xl">{hours}</p>
-              <p className="mt-2 mb-4 measure">{call.text}</p>
-              <Timely hours={specialHours} />
-              {saveNumber && <SaveNumber {...saveNumber} />}
+            <div className="mt-lead -mb-5 columns-beside ruled">
+              <div>
+                <p className="headline text-xl">{hours}</p>
+                <p className="mt-2 mb-4">{call.text}</p>
+              </div>
+              <div>
+                <Timely hours={specialHours} />
+                {saveNumber && <SaveNumber {...saveNumber} />}
+              </div>
             </div>
           </div>
         }
       >
-        <h2 className="flex items-center gap-2 headline text-xl">
-          <ExternalLink href={mapUrl(map.query)} aria-label={map.name} className="icon-link">
+        <h2 className="flex items-center gap-2 ruled headline text-xl">
+          <ExternalLink href={mapUrl(map.query)} aria-label={map.name} className="order-1 icon-link">
             <Icon icon={MapPin} className="size-5" />
           </ExternalLink>
           <Link to={paths.coverage} className="text-link">
             {areas.heading}
           </Link>
         </h2>
-        {placeLookup === undefined ? (
-          about
-        ) : (
+        {placeLookup ? (
           <PlaceLookup texts={placeLookup} className="lookup-beside columns-beside">
-            <div className="place-answer">
-              {about}
-              <LinkList links={placeLookup.links} />
-            </div>
+            {about}
           </PlaceLookup>
+        ) : (
+          about
         )}
       </ListOpening>
       <BelowTheFold>
         <div className="bg-band py-close">
-          <div className="contained">
-            <div className="columns-beside items-baseline">
-              <h2 className="headline text-2xl">{questions.heading}</h2>
-              <p className="mt-2 mb-4 measure">{questions.lede}</p>
-              {questions.items.map(({ question, answer }) => (
-                <Fragment key={question}>
-                  <h3 className="headline text-xl">{question}</h3>
-                  <Paragraph text={answer} className="mt-2 mb-4 measure" />
-                </Fragment>
-              ))}
-            </div>
-            <div id="answers" className="mt-8 grid gap-8 lg:grid-cols-3">
+          <div className="contained columns-beside items-baseline">
+            <h2 className="headline text-2xl">{questions.heading}</h2>
+            <p className="mt-2 mb-4 measure">{questions.lede}</p>
+            {questions.items.map(({ question, answer }) => (
+              <Fragment key={question}>
+                <h3 className="headline text-xl">{question}</h3>
+                <Paragraph text={answer} className="mt-2 mb-4 measure" />
+              </Fragment>
+            ))}
+            <div id="answers" className="mt-8 grid gap-8 lg:col-span-2 lg:grid-cols-3">
               <Answers groups={answers} />
             </div>
           </div>

@@ -69,10 +69,14 @@ export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>
           </div>
         </Section>
         {emergencyBanner === undefined ? null : <EmergencyBanner banner={emergencyBanner} />}
-        <Section id="why-choose-us" heading={whyChoose.heading}>
-          <Points points={whyChoose.points} columns="sm:grid-cols-2" />
-          <FreeQuote {...freeQuote} />
-          {brands && <Brands {...brands} />}
+        <Section
+          id="why-choose-us"
+          heading={whyChoose.heading}
+          beside
+          aside={<FreeQuote {...freeQuote} />}
+          below={brands && <Brands {...brands} />}
+        >
+          <Points points={whyChoose.points} className="grid gap-x-8 gap-y-6 sm:grid-cols-2" />
         </Section>
       </BelowTheFold>
     </>
@@ -117,14 +121,9 @@ function WideHero({ content: { hero }, picture }: Pick<Page, 'content' | 'pictur
 
 function FreeQuote({ heading, text }: Page['content']['freeQuote']) {
   return (
-    <div
-      data-placement="banner"
-      className="mt-2 grid items-center gap-x-8 gap-y-5 rounded-sm bg-band p-5 sm:grid-cols-2"
-    >
-      <div>
-        <h2 className="headline text-xl">{heading}</h2>
-        <p>{text}</p>
-      </div>
+    <div data-placement="banner" className="ruled">
+      <h2 className="headline text-xl">{heading}</h2>
+      <p className="mt-1 mb-3">{text}</p>
       <CallActions className="" />
     </div>
   );
@@ -133,19 +132,21 @@ function FreeQuote({ heading, text }: Page['content']['freeQuote']) {
 function Brands({ heading, lede, list }: NonNullable<Page['content']['brands']>) {
   const { labels } = useSite();
   return (
-    <section className="mt-lead ruled" aria-labelledby="brands">
-      <h2 id="brands" className="headline text-xl">
-        {heading}
-      </h2>
-      <p className="mt-1 mb-3 text-sm text-muted">{lede}</p>
-      <ul className="brands grid grid-cols-3 lg:grid-cols-6">
+    <section className="mt-lead columns-beside items-baseline ruled lg:col-span-2" aria-labelledby="brands">
+      <div>
+        <h2 id="brands" className="headline text-xl">
+          {heading}
+        </h2>
+        <p className="mt-1 mb-3 text-sm text-muted">{lede}</p>
+      </div>
+      <ul className="grid grid-cols-3 gap-2">
         {list.map(({ name, url, logo }) => (
           <li key={name}>
-            <ExternalLink href={url} className="brand-link">
+            <ExternalLink href={url} className="flex h-full min-h-11 items-center wrap-anywhere">
               {logo === undefined ? (
                 <span className="headline text-sm sm:text-xl">{name}</span>
               ) : (
-                <img src={logo.file} alt={name} loading="lazy" className="brand-logo" />
+                <img src={logo.file} alt={name} loading="lazy" className="h-5 max-w-full" />
               )}
               <span className="sr-only">{` ${labels.newTab}`}</span>
             </ExternalLink>

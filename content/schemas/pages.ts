@@ -324,6 +324,7 @@ export const placeLookupSchema = fields('ZIP code search', {
   withoutScripts: text(20, 120, 'In place of the field').describe(
     'Where a browser runs no scripts, nothing would answer what is typed. Links to all ZIP codes and the number follow.',
   ),
+  usual: text(10, 80, 'Above the minutes of the first areas'),
   several: text(10, 80, 'Several areas are found').describe('Shown above their names and minutes.'),
   minutes: template(3, 40, ['minutes'], 'Minutes of each of several areas'),
   inDoubt: template(10, 100, ['zipCode'], 'The ZIP code is in doubt').describe(

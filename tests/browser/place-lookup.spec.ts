@@ -49,11 +49,11 @@ if (placeLookup !== undefined) {
         page.on('request', (request) => requests.push(request.url()));
         await fieldOn(page).pressSequentially(name.slice(0, -1));
         await expect(answerOn(page)).toContainText(minutes);
-        await expect(answerOn(page).getByRole('link', { name, exact: true })).toHaveAttribute(
-          'href',
-          leadsTo,
-        );
-        await expect(dialLinks(lookupOn(page))).toBeVisible();
+        const link = answerOn(page).getByRole('link', { name, exact: true });
+        await expect(link).toHaveAttribute('href', leadsTo);
+        await expect(link).toHaveCSS('font-size', '29px');
+        await expect(answerOn(page).getByText(minutes)).toHaveCSS('font-size', '72px');
+        await expect(dialLinks(lookupOn(page))).toHaveCSS('height', '48px');
         expect(requests.filter((url) => url.includes(name.slice(0, 4)))).toEqual([]);
       }
     },
@@ -106,7 +106,7 @@ if (placeLookup !== undefined) {
     expect(await kept(page)).toBe(path);
   });
 
-  for (const width of [320, 390, 768, 1024, 1280, 1440, 1920])
+  for (const width of [320, 360, 390, 768, 1024, 1280, 1440, 1920])
     test(
       `at ${width} px neither the field nor an answer moves the page, and no answer leaves its frame`,
       width === 320 ? inChromium : inChromiumFull,

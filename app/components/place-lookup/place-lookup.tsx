@@ -3,11 +3,10 @@ import { places } from 'virtual:company/places';
 import { useInBrowser } from '#app/components/in-browser.ts';
 import { Arrival } from '#app/components/sections/arrival.tsx';
 import { Link } from '#app/components/links/link.tsx';
-import { LinkList } from '#app/components/links/link-list.tsx';
 import { SmallMap } from '#app/components/map/small-map.tsx';
 import { ButtonLink } from '#app/components/links/button-link.tsx';
 import { useSite } from '#app/components/site-context.ts';
-import type { PlaceLookup as PlaceLookupTexts } from '#app/page-data/main-pages.ts';
+import type { PlaceLookup as PlaceLookupTexts, PlaceRow } from '#app/page-data/main-pages.ts';
 import type { PlacesMap } from '#app/page-data/map/places-map.ts';
 import type { Place } from '#app/page-data/places.ts';
 import type { Path } from '#app/paths.ts';
@@ -34,12 +33,12 @@ export function PlaceLookup({
   children,
 }: {
   texts: PlaceLookupTexts;
-  /** Shown in place of the links where there is no room for a large map. */
+  /** In place of the timetable; drawn here where there is no room for a large one. */
   map?: PlacesMap | undefined;
   /** Called with the areas of the answer. */
   onAnswer?: (found: readonly Path[]) => void;
   className?: string;
-  /** In place of the links. */
+  /** In place of the timetable. */
   children?: ReactNode;
 }) {
   const { phone, labels } = useSite();
@@ -92,16 +91,7 @@ export function PlaceLookup({
         </>
       )}
       {answer === undefined ? (
-        <>
-          {map && <SmallMap map={map} />}
-          {children ?? (
-            <LinkList
-              links={texts.links}
-              className={`mt-2 flex flex-wrap gap-x-6 ${map ? '@max-[52rem]:hidden' : ''}`}
-              linkClassName="text-link inline-block py-2.5 text-sm semibold"
-            />
-          )}
-        </>
+        (children ?? (map ? <SmallMap map={map} /> : <Timetable {...texts} />))
       ) : (
         <div className="mt-3 calls">
           <ButtonLink look="call" to={phone.href}>
@@ -118,8 +108,32 @@ function placesOf(answer: LookupResult): readonly Place[] {
   return 'places' in answer ? answer.places : [];
 }
 
-/** A line of the list for each area: its name, and the minutes at the end. */
-const rows = '*:flex *:flex-wrap *:items-center *:justify-between *:gap-x-4';
+/** How soon the company usually is in the areas that are asked for most. */
+function Timetable({ usual, rows }: PlaceLookupTexts) {
+  return (
+    <div className="place-answer mt-2 text-sm">
+      <p className="semibold">{usual}</p>
+      <ul className="grid gap-x-6 sm:grid-cols-3 sm:*:*:w-full">
+        {rows.map((row) => (
+          <Row key={row.path} {...row} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** An area's name and, at the end of its line, its minutes, if it is certain to be the one. */
+function Row({ name, path, minutes, condition, onChoose }: PlaceRow & { onChoose?: () => void }) {
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-6">
+      <Link to={path} onClick={onChoose} className="text-link inline-block py-2.5 semibold">
+        {name}
+      </Link>{' '}
+      {minutes && <strong className="headline text-xl">{minutes}</strong>}
+      {condition && ` ${condition}`}
+    </li>
+  );
+}
 
 function Answer({ answer, texts }: { answer: LookupResult; texts: PlaceLookupTexts }) {
   switch (answer.kind) {
@@ -144,23 +158,15 @@ function Answer({ answer, texts }: { answer: LookupResult; texts: PlaceLookupTex
           <p className="text-sm">
             {isCertain ? texts.several : fill(texts.inDoubt, { zipCode: answer.zipCode })}
           </p>
-          <ul className={`text-sm ${isCertain ? rows : 'flex flex-wrap gap-x-3'}`}>
+          <ul className={`text-sm ${isCertain ? '' : 'flex flex-wrap gap-x-3'}`}>
             {answer.places.map(({ name, path, minutes, condition, own }) => (
-              <li key={path}>
-                <Link
-                  to={path}
-                  onClick={() => keep(JSON.stringify(own))}
-                  className="text-link inline-block py-2.5 semibold"
-                >
-                  {name}
-                </Link>{' '}
-                {isCertain && (
-                  <>
-                    <strong>{fill(texts.minutes, { minutes })}</strong>
-                    {condition === undefined ? null : ` ${condition}`}
-                  </>
-                )}
-              </li>
+              <Row
+                key={path}
+                name={name}
+                path={path}
+                {...(isCertain && { minutes: fill(texts.minutes, { minutes }), condition })}
+                onChoose={() => keep(JSON.stringify(own))}
+              />
             ))}
           </ul>
         </>

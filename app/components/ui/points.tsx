@@ -5,19 +5,19 @@ import type { LinkedText } from '#app/template.ts';
 export function Points({
   points,
   headingLevel = 3,
-  columns = 'lg:grid-cols-3',
+  className = 'grid gap-x-8 *:hairline-t *:border-line *:py-4 lg:grid-cols-3',
 }: {
   points: readonly { title: string; text: LinkedText }[];
   /** One below the heading above it. */
   headingLevel?: 2 | 3;
-  /** How many are beside each other. */
-  columns?: string;
+  /** Where there is no line above each. */
+  className?: string;
 }) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <ul className={`grid gap-x-8 ${columns}`}>
+    <ul className={className}>
       {points.map(({ title, text }) => (
-        <li key={title} className="hairline-t border-line py-4">
+        <li key={title}>
           <Heading className="headline text-xl">{title}</Heading>
           <Paragraph text={text} className="mt-1.5" />
         </li>

@@ -46,7 +46,7 @@ if (placeLookup !== undefined && place !== undefined) {
         const lookup = page.locator('.place-lookup');
         await expect(lookup).toContainText(placeLookup.withoutScripts);
         const list = lookup.getByRole('listitem').last().getByRole('link');
-        await expect(list).toHaveAttribute('href', placeLookup.links.at(-1)?.path ?? '');
+        await expect(list).toHaveAttribute('href', placeLookup.rows.at(-1)?.path ?? '');
       });
 
     for (const path of [paths.home, paths.coverage, paths.contact])
