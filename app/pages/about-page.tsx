@@ -16,7 +16,9 @@ export function AboutPage({ content, picture }: Pick<Page, 'content' | 'picture'
       <Timely seen={people?.seen} />
       <Section tone={people?.seen ? 'band' : 'page'} room="close" id="story" heading={story.heading} beside>
         <Paragraphs texts={story.paragraphs} />
-        <Disclosures texts={story.blocks ?? []} />
+        <div className="mt-5">
+          <Disclosures texts={story.blocks ?? []} />
+        </div>
       </Section>
       <div className={people?.seen ? 'py-close' : 'bg-band py-close'}>
         <div className="contained columns-beside">

@@ -7,9 +7,9 @@ import { Opening } from '#app/components/sections/hero.tsx';
 import { LocalSection } from '#app/components/sections/local-section.tsx';
 import { SafetyCallout } from '#app/components/sections/safety-callout.tsx';
 import { SourcedFacts } from '#app/components/sections/sourced-facts.tsx';
-import { LinkList, Links, rows } from '#app/components/links/link-list.tsx';
+import { LinkList, LinksBeside } from '#app/components/links/link-list.tsx';
 import { Disclosure, QuestionDisclosures } from '#app/components/ui/disclosure.tsx';
-import { Paragraph, Paragraphs } from '#app/components/ui/paragraphs.tsx';
+import { Paragraph } from '#app/components/ui/paragraphs.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import { Timely } from '#app/components/tools.tsx';
 import { ButtonLink } from '#app/components/links/button-link.tsx';
@@ -41,20 +41,19 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
         <Timely areaNotices={notices} />
       </Opening>
       <BelowTheFold>
-        <Section
-          room="close"
-          id="place"
-          heading={title}
-          beside
-          aside={
-            <p className="text-sm text-muted">
-              {kicker}
-              <br />
-              {zipCodes}
-            </p>
-          }
-        >
-          <Paragraph text={description} className="lg:text-xl" />
+        {/* What to leave alone is read before what may be ordered. */}
+        <Section room="close" id="place" heading={title} beside={safety === undefined}>
+          <div className={safety && 'columns-beside'}>
+            <div className="mb-6">
+              <Paragraph text={description} />
+              <p className="mt-3 text-sm text-muted">
+                {kicker}
+                <br />
+                {zipCodes}
+              </p>
+            </div>
+            {safety && <SafetyCallout callout={safety} headingLevel={3} />}
+          </div>
         </Section>
         <Section tone="band" room="close" id="services" heading={services.heading}>
           <ul className="tiles">
@@ -66,7 +65,9 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
         <LocalSection tone="page" local={local} below={content.jobs && <Timely jobs={content.jobs} />}>
           {local.folded && (
             <Disclosure heading={local.folded.heading}>
-              <Paragraphs texts={local.folded.texts} />
+              {local.folded.texts.map((text) => (
+                <Paragraph key={text} text={text} />
+              ))}
             </Disclosure>
           )}
           <QuestionDisclosures items={local.questions} />
@@ -75,18 +76,12 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
               <SourcedFacts facts={sourcedFacts.facts} />
             </Disclosure>
           )}
-          <Links links={links} className={rows} />
-          {safety && <SafetyCallout callout={safety} headingLevel={3} />}
+          <LinkList links={links} />
         </LocalSection>
         <Section tone="band" room="close" id="why-choose-us" heading={whyChoose.heading}>
           <CheckList items={whyChoose.points} className="reasons" />
           {notice && <p className="mt-4 measure">{notice}</p>}
-          {nearby.links.length > 0 && (
-            <div className="mt-8 columns-beside items-baseline">
-              <h3 className="headline text-xl">{nearby.heading}</h3>
-              <LinkList links={nearby.links} />
-            </div>
-          )}
+          <LinksBeside {...nearby} />
         </Section>
         <CallBlock {...call}>
           <ButtonLink look="quiet" to={paths.contact} name={labels.quoteByContact}>

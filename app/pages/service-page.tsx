@@ -7,7 +7,7 @@ import { LocalSection } from '#app/components/sections/local-section.tsx';
 import { SafetyCallout } from '#app/components/sections/safety-callout.tsx';
 import { SourcedFacts } from '#app/components/sections/sourced-facts.tsx';
 import { Disclosure, Disclosures, QuestionDisclosures } from '#app/components/ui/disclosure.tsx';
-import { LinkList, Links, rows } from '#app/components/links/link-list.tsx';
+import { LinkList, LinksBeside } from '#app/components/links/link-list.tsx';
 import { OwnMinutes } from '#app/components/sections/own-minutes.tsx';
 import { PageHeading } from '#app/components/ui/page-heading.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
@@ -89,9 +89,11 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
         {chooser === undefined ? null : <DoorChooser chooser={chooser} />}
         {notice && <p className="contained mt-8 callout semibold">{notice}</p>}
         <article className={`py-section ${tones.page}`}>
-          <div className={`contained items-start ${warning ? 'columns-beside' : ''}`}>
+          <div
+            className={`contained items-start ${warning ? 'columns-beside lg:grid-rows-[auto_1fr_auto]' : ''}`}
+          >
             {warning && (
-              <div className="flex flex-col-reverse gap-6 lg:col-start-2">
+              <div className="flex flex-col-reverse gap-6 lg:col-start-2 lg:row-span-2">
                 {warnsFirst && paragraph}
                 {warning}
               </div>
@@ -101,8 +103,10 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
               <>
                 <div className="mt-6 lg:col-start-2">
                   <Disclosures texts={[...others, ...(chooser?.notes ?? [])]} headingLevel={2} />
-                  {content.guides && <Links links={content.guides} className={rows} />}
                 </div>
+                {content.guides && (
+                  <LinkList links={content.guides} className="link-list mt-4 lg:row-[2/4]" />
+                )}
                 <Timely jobs={content.jobs} />
               </>
             )}
@@ -117,7 +121,7 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
 
 function Features({ features, featuresHeading, book, inArea }: Page['content']) {
   return (
-    <div className="mt-8 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mt-0">
+    <div className="mt-8 lg:col-start-1 lg:row-start-1 lg:mt-0">
       <h2 className="mb-lead headline text-2xl">{featuresHeading}</h2>
       <CheckList items={features} />
       {inArea?.claim && <p className="mt-4 semibold">{inArea.claim}</p>}
@@ -136,7 +140,7 @@ function FurtherSections({ symptoms, inArea, areas, call, offers }: Page['conten
           <SymptomGroup {...symptoms} columns="gap-x-8 sm:grid sm:grid-cols-2" />
         </Section>
       )}
-      {inArea && (
+      {inArea ? (
         <Section room="close" id="services" heading={inArea.otherServices.heading}>
           <LinkList
             links={inArea.otherServices.links}
@@ -144,9 +148,9 @@ function FurtherSections({ symptoms, inArea, areas, call, offers }: Page['conten
             linkClassName="flex items-center gap-[min(1rem,5vw)] py-2.5 semibold lg:flex-col lg:items-start lg:*:[svg]:w-20"
           />
           <LinkList links={inArea.otherServices.more} />
+          <LinksBeside {...areas} />
         </Section>
-      )}
-      {areas.links.length > 0 && (
+      ) : (
         <Section tone={symptoms ? 'page' : 'band'} room="close" id="areas" heading={areas.heading} beside>
           <LinkList links={areas.links} />
         </Section>
@@ -182,7 +186,11 @@ function LocalDetails({ local, sourcedFacts, notice, jobs }: InArea & Pick<Page[
         <CheckList look="list-disc" items={lookFor} className="stack-2 pl-5" />
       </Disclosure>
       <QuestionDisclosures items={questions} />
-      {sourcedFacts.length > 0 && <SourcedFacts facts={sourcedFacts} />}
+      {sourcedFacts.length > 0 && (
+        <div className="mt-4">
+          <SourcedFacts facts={sourcedFacts} />
+        </div>
+      )}
       {notice && <p className="mt-4 measure text-sm text-muted">{notice}</p>}
     </LocalSection>
   );

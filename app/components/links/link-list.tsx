@@ -3,9 +3,6 @@ import { PartIcon } from '#app/components/ui/part-icon.tsx';
 import type { ServiceIcon } from '#app/page-data/shared-parts.ts';
 import type { Link as LinkRecord } from '#app/paths.ts';
 
-/** Rows that look like those that open. */
-export const rows = 'disclosure disclosure-summary disclosure-mark headline';
-
 /** Links without a list around them: a screen reader need not count one, two or three. */
 export function Links({
   links,
@@ -47,5 +44,16 @@ export function LinkList({
         );
       })}
     </ul>
+  );
+}
+
+/** The last row of a part: links beside a small heading. */
+export function LinksBeside({ heading, links }: { heading: string; links: readonly LinkRecord[] }) {
+  if (links.length === 0) return null;
+  return (
+    <div className="mt-8 columns-beside items-baseline">
+      <h3 className="headline text-xl">{heading}</h3>
+      <LinkList links={links} className="link-list flex flex-wrap gap-x-6 text-sm" />
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { Picture } from '#app/components/ui/picture.tsx';
 import { tones } from '#app/components/ui/section.tsx';
 import type { LocalTexts } from '#app/page-data/shared-parts.ts';
 
-/** What is particular to a place: the heading, and a picture from there or else the first sentence, beside the texts. */
+/** What is particular to a place, beside its heading. What follows it is below the one of both that has no picture. */
 export function LocalSection({
   tone,
   local: { heading, picture, lead, texts },
@@ -15,28 +15,24 @@ export function LocalSection({
   local: LocalTexts;
   /** In both columns. */
   below?: ReactNode;
-  /** What follows the texts. */
   children: ReactNode;
 }) {
-  const first = lead && <p className={`text-xl/[1.35] ${picture ? 'mb-5' : 'mt-4'}`}>{lead}</p>;
   return (
     <section className={`${tones[tone]} py-section`} aria-labelledby="local">
-      <div className="contained columns-beside">
-        <div className={below ? 'mb-lead' : 'mb-lead stays'}>
+      <div className="contained columns-beside lg:grid-rows-[auto_1fr]">
+        <div className={`mb-lead ${picture ? 'lg:row-span-2' : ''}`}>
           <h2 id="local" className="headline text-2xl">
             {heading}
           </h2>
-          {picture ? (
+          {picture && (
             <Picture picture={picture} size="column" className="mt-lead rounded-sm lg:aspect-3/2" />
-          ) : (
-            first
           )}
         </div>
-        <div>
-          {picture && first}
+        <div className={`mb-5 ${picture ? '' : 'lg:row-span-2'}`}>
+          {lead && <p className="mb-5 text-xl/[1.35]">{lead}</p>}
           <Paragraphs texts={texts} />
-          {children}
         </div>
+        <div>{children}</div>
         {below}
       </div>
     </section>
