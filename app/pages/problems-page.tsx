@@ -2,10 +2,12 @@ import { ListOpening } from '#app/components/ui/list-opening.tsx';
 import { SymptomFinder } from '#app/components/tools.tsx';
 import type { ProblemsPage as Page } from '#app/page-data/problems-page.ts';
 
+/** Without the line above the heading, the list begins in a phone's first screen. */
+const layout = { className: 'max-sm:[&_p.semibold]:hidden', columns: 'grid gap-x-16 lg:grid-cols-2' };
+
 export function ProblemsPage({ content: { hero, call, parts, ...list } }: Pick<Page, 'content'>) {
   return (
-    // Without the line above the heading, the list begins in a phone's first screen.
-    <ListOpening {...hero} className="max-sm:[&_p.semibold]:hidden" call={call} next={parts}>
+    <ListOpening {...hero} {...layout} call={call} next={parts}>
       <SymptomFinder {...list} />
     </ListOpening>
   );

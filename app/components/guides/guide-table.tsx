@@ -19,10 +19,7 @@ export function GuideTable({ table, heading }: { table: Table; heading: string }
   const isLong = !areAmounts && rows.some((row) => row.some(({ length }) => length > longestNarrow));
   const look = isLong ? 'guide-table-long lg:col-span-full!' : 'guide-table-figures';
   return (
-    <table
-      className={areAmounts ? 'block text-left lg:col-span-full!' : `guide-table ${look}`}
-      aria-label={heading}
-    >
+    <table className={areAmounts ? 'block text-left' : `guide-table ${look}`} aria-label={heading}>
       <thead className={areAmounts ? 'hidden' : undefined}>
         <tr>
           {columns.map((column) => (
@@ -32,7 +29,7 @@ export function GuideTable({ table, heading }: { table: Table; heading: string }
           ))}
         </tr>
       </thead>
-      <tbody className={areAmounts ? 'grid gap-5 lg:grid-cols-3 lg:gap-x-8' : undefined}>
+      <tbody className={areAmounts ? 'grid gap-4' : undefined}>
         {rows.map(([name = '', ...cells]) => (
           <tr key={[name, ...cells].join()} className={areAmounts ? amountRow : undefined}>
             <th scope="row" className="headline text-[1.1875rem]">
@@ -42,7 +39,7 @@ export function GuideTable({ table, heading }: { table: Table; heading: string }
               <td
                 key={columns[index + 1]}
                 data-column={columns.length > 2 ? columns[index + 1] : undefined}
-                className={isAmount(cell) ? '-order-1 headline text-[1.875rem] lg:text-[2.25rem]' : undefined}
+                className={isAmount(cell) ? '-order-1 headline text-3xl' : undefined}
               >
                 <RichText text={cell} />
               </td>

@@ -6,6 +6,8 @@ import { Disclosure } from '#app/components/ui/disclosure.tsx';
 import { Paragraph, Paragraphs } from '#app/components/ui/paragraphs.tsx';
 import type { Guide as Content, GuidesPage } from '#app/page-data/guides.ts';
 
+type Section = Content['sections'][number];
+
 const GuideTool = lazyComponent(
   async () => (await import('#app/components/guides/guide-tools.tsx')).GuideTool,
 );
@@ -67,27 +69,36 @@ function Drawing({ url, alt, height, isFirst }: Omit<Content['drawing'], 'captio
 const openSections = ['lg:hairline-t lg:border-line lg:pt-10', 'guide-band'];
 
 function GuideText({ drawing, sections, details, sources }: Content) {
+  /** Then it is beside the opening on wide screens, and the drawing beside the details; otherwise, the drawing is. */
+  const startsWithAmounts = hasAmounts(sections[0]?.table);
+  const figure = (
+    <figure>
+      <Drawing {...drawing} isFirst />
+      {drawing.caption && <figcaption className="mt-2 text-sm text-muted">{drawing.caption}</figcaption>}
+    </figure>
+  );
   return (
-    // On wide screens, the drawing is beside the opening, and sections are across both columns.
     <div className="flex flex-col gap-y-[max(2rem,4vw)] lg:contents">
-      <figure>
-        <Drawing {...drawing} isFirst />
-        {drawing.caption && <figcaption className="mt-2 text-sm text-muted">{drawing.caption}</figcaption>}
-      </figure>
+      {startsWithAmounts ? null : figure}
       {sections.slice(0, openSections.length).map(({ heading, ...parts }, index) => (
         <div
           key={heading}
-          // What something costs is before the drawing, where that is not beside the opening. A tool has no line of text before it has loaded.
-          className={`columns-beside ${parts.tool ? 'items-start' : 'items-baseline'} gap-y-4 lg:col-span-2 ${openSections[index] ?? ''} ${hasAmounts(parts.table) ? 'max-lg:-order-1' : ''}`}
+          // A tool has no line of text before it has loaded.
+          className={`gap-y-4 ${parts.tool ? 'items-start' : 'items-baseline'} ${hasAmounts(parts.table) ? '' : `columns-beside lg:col-span-2 ${openSections[index] ?? ''}`}`}
         >
-          <h2 className="mb-3 headline text-2xl lg:mb-4">{heading}</h2>
+          <h2 className={`mb-3 headline ${hasAmounts(parts.table) ? 'text-xl' : 'text-2xl lg:mb-4'}`}>
+            {heading}
+          </h2>
           <div className={`stack-4 lg:*:col-start-2 ${parts.table ? 'lg:contents' : ''}`}>
             <SectionParts {...parts} heading={heading} />
           </div>
         </div>
       ))}
       <div className="columns-beside lg:col-span-2">
-        <h2 className="mb-3 headline text-2xl">{details}</h2>
+        <div className="mb-3">
+          <h2 className="mb-3 headline text-2xl">{details}</h2>
+          {startsWithAmounts ? figure : null}
+        </div>
         <div className="*:last:text-sm *:last:text-muted">
           {sections.slice(openSections.length).map(({ heading, ...parts }) => (
             <Disclosure key={heading} heading={heading}>
@@ -110,15 +121,7 @@ function GuideText({ drawing, sections, details, sources }: Content) {
   );
 }
 
-function SectionParts({
-  heading,
-  caution,
-  paragraphs,
-  tool,
-  table,
-  points,
-  after,
-}: Content['sections'][number]) {
+function SectionParts({ heading, caution, paragraphs, tool, table, points, after }: Section) {
   return (
     <>
       {caution && <Paragraph text={caution} className="measure callout" />}

@@ -128,29 +128,27 @@ function OfferBox({ heading, details, prices, dates, terms, ...period }: Offer) 
   return (
     <Timed as="div" period={period} className="bg-band py-close">
       <div className="contained columns-beside">
-        <div className="mb-5">
-          <h2 className="headline text-xl">{heading}</h2>
-          <ul className="my-4 flex flex-wrap gap-x-8">
-            {prices.map(({ amount, covers }) => (
-              <li key={amount}>
-                <strong className="headline text-4xl">{amount}</strong>{' '}
-                <span className="block">{covers}</span>
-              </li>
-            ))}
-          </ul>
-          <p className="semibold">{dates}</p>
+        <div>
+          <h2 className="mb-3 headline text-2xl">{heading}</h2>
+          <p className="measure">{details}</p>
         </div>
-        <div className="measure stack-2">
-          <p>{details}</p>
-          <div className="calls py-3" data-placement="banner">
-            <CallButton look="quiet" />
+        <div className="max-lg:mt-4">
+          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+            <ul className="flex flex-wrap gap-x-8">
+              {prices.map(({ amount, covers }) => (
+                <li key={amount}>
+                  <strong className="headline text-4xl">{amount}</strong>{' '}
+                  <span className="block">{covers}</span>
+                </li>
+              ))}
+            </ul>
+            <div className="calls max-sm:w-full" data-placement="banner">
+              <CallButton look="quiet" />
+            </div>
           </div>
+          <p className="mt-4 semibold">{dates}</p>
           {/* In sight: what binds a customer may not wait behind a tap (docs/law.md 23). */}
-          {terms.map((term) => (
-            <p key={term} className="text-sm text-muted">
-              {term}
-            </p>
-          ))}
+          <p className="mt-2 text-sm">{terms}</p>
         </div>
       </div>
     </Timed>
@@ -183,31 +181,24 @@ function Source({ customer, source, className }: Review & { className: string })
   );
 }
 
+/** Each job in one layout: its pictures as an equal pair, to compare, and its words below. */
 function JobList({ heading, list }: Jobs) {
   const isPageOfAll = heading === undefined;
   const Title = isPageOfAll ? 'h2' : 'h4';
   return (
     // Across both columns.
-    <ul className={`stack-12 lg:col-span-2 ${isPageOfAll ? '' : 'mt-section'}`}>
-      {list.map(({ heading: title, pictures, texts, place, links }, job) => {
-        // The page of all opens with the pictures of the newest. Those of others are small below the heading, and large beside it.
-        const isLead = isPageOfAll && job === 0;
-        return (
-          <li key={title} className={isLead ? 'grid' : 'ruled columns-beside'}>
-            <div className={isLead ? 'pt-4' : 'mb-4'}>
-              {heading && <h3 className="mb-4 headline text-2xl">{heading}</h3>}
-              <Title className={`headline ${isLead ? 'text-2xl' : 'text-xl'}`}>{title}</Title>
-              <p className="mt-2 text-sm text-muted">{place}</p>
-            </div>
-            <div
-              className={`grid grid-cols-2 gap-x-2 max-sm:mx-[calc(var(--gutters)/-2)] ${isLead ? '-order-1' : 'lg:contents'}`}
-            >
+    <div className={isPageOfAll ? undefined : 'mt-section ruled lg:col-span-2'}>
+      {heading && <h3 className="mb-4 headline text-2xl">{heading}</h3>}
+      <ul className="stack-16">
+        {list.map(({ heading: title, pictures, texts, place, links }, job) => (
+          <li key={title}>
+            <div className="grid grid-cols-2 gap-x-2 max-sm:mx-[calc(var(--gutters)/-2)]">
               {pictures.map(({ label, picture }, index) => (
-                <figure key={label} className="relative self-end lg:last:[grid-area:1/2/3]">
+                <figure key={label} className="relative">
                   <Picture
                     picture={picture}
-                    size="job"
-                    first={isLead}
+                    size="column"
+                    first={isPageOfAll && job === 0}
                     className="aspect-square sm:aspect-4/3"
                   />
                   <figcaption
@@ -218,7 +209,9 @@ function JobList({ heading, list }: Jobs) {
                 </figure>
               ))}
             </div>
-            <dl className={isLead ? 'grid lg:grid-cols-2' : 'lg:contents'}>
+            <Title className={`mt-4 headline ${isPageOfAll ? 'text-2xl' : 'text-xl'}`}>{title}</Title>
+            <p className="mt-2 text-sm text-muted">{place}</p>
+            <dl className="grid gap-x-2 lg:grid-cols-2">
               {texts.map(({ name, text }) => (
                 <div key={name} className="mt-3 measure">
                   <dt className="semibold">{name}:</dt> <dd>{text}</dd>
@@ -227,8 +220,8 @@ function JobList({ heading, list }: Jobs) {
             </dl>
             <LinkList links={links} />
           </li>
-        );
-      })}
-    </ul>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -15,6 +15,7 @@ export function ListOpening({
   hasNumber = true,
   below,
   className = '',
+  columns,
   call,
   next,
   children,
@@ -28,6 +29,8 @@ export function ListOpening({
   below?: ReactNode;
   /** For content beside the opening. */
   className?: string | undefined;
+  /** The columns of what follows: on wide screens, the number begins where the second does. */
+  columns?: string | undefined;
   /** What the page ends with. */
   call?: { heading: string; text: string };
   /** The way on beside the number there. */
@@ -42,10 +45,10 @@ export function ListOpening({
             {kicker && <p className="mb-2 text-sm semibold text-muted">{kicker}</p>}
             <PageHeading className="text-3xl">{heading}</PageHeading>
           </div>
-          <div className={hasNumber ? 'lg:flex lg:flex-wrap lg:items-center lg:gap-x-12' : undefined}>
+          <div className={columns && `${columns} items-center`}>
             {lede && <p className="mt-3 measure">{lede}</p>}
             {(hasNumber || below) && <OwnMinutes />}
-            {hasNumber && <CallActions className="mt-5" />}
+            {hasNumber && <CallActions className="mt-5 lg:[grid-area:1/2]" />}
           </div>
           {below}
         </div>

@@ -9,14 +9,12 @@ const sizes = {
   half: `(min-width: ${breakpoints.lg}) max(80vw, 76rem), 100vw`,
   /** Across the screen; on wide ones as high as the opening, and so cut at the sides where that is narrow. */
   wide: `(min-width: ${breakpoints.lg}) max(100vw, min(118rem, 210vh)), 100vw`,
-  /** As wide as the text, beside its heading on wide screens. */
+  /** As wide as the text, beside its heading on wide screens; or one of two that are cut at the sides. */
   column: `(min-width: ${breakpoints.lg}) 44rem, 92vw`,
   /** One of two on wide screens, and small beside text on narrow ones. */
   pair: `(min-width: ${breakpoints.lg}) 39rem, (min-width: ${breakpoints.sm}) 46vw, 7rem`,
   /** One of two, as wide as the screen on narrow ones. */
   halves: `(min-width: ${breakpoints.lg}) 39rem, (min-width: ${breakpoints.sm}) 46vw, 100vw`,
-  /** One of two, higher than it was taken, and so cut at the sides. */
-  job: `(min-width: ${breakpoints.lg}) 59rem, 80vw`,
   /** One of three on wide screens, and small beside text on narrow screens. */
   thumbnail: `(min-width: ${breakpoints.lg}) 26rem, (min-width: ${breakpoints.sm}) 46vw, 7rem`,
 } as const;
