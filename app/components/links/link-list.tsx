@@ -4,15 +4,9 @@ import type { ServiceIcon } from '#app/page-data/shared-parts.ts';
 import type { Link as LinkRecord } from '#app/paths.ts';
 
 /** Links without a list around them: a screen reader need not count one, two or three. */
-export function Links({
-  links,
-  className = 'text-link inline-block py-2',
-}: {
-  links: readonly LinkRecord[];
-  className?: string;
-}) {
+export function Links({ links }: { links: readonly LinkRecord[] }) {
   return links.map(({ name, path }) => (
-    <Link key={path} to={path} className={className}>
+    <Link key={path} to={path} className="text-link inline-block py-2">
       {`${name} `}
     </Link>
   ));
