@@ -3,7 +3,7 @@ import { Disclosures } from '#app/components/ui/disclosure.tsx';
 import { Hero } from '#app/components/sections/hero.tsx';
 import { Timely } from '#app/components/tools.tsx';
 import { Points } from '#app/components/ui/points.tsx';
-import { Paragraph, Paragraphs } from '#app/components/ui/paragraphs.tsx';
+import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
 import { LinkList } from '#app/components/links/link-list.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import type { AboutPage as Page } from '#app/page-data/main-pages.ts';
@@ -20,26 +20,24 @@ export function AboutPage({ content, picture }: Pick<Page, 'content' | 'picture'
           <Disclosures texts={story.blocks ?? []} />
         </div>
       </Section>
-      <div className={people?.seen ? 'py-close' : 'bg-band py-close'}>
-        <div className="contained columns-beside">
-          <section className="mb-lead lg:mb-0" aria-labelledby="areas">
-            <h2 id="areas" className="headline text-2xl">
-              {areas.heading}
-            </h2>
-            <Paragraph text={areas.lede} className="mt-2 mb-5" />
-            <LinkList
-              links={areas.chips}
-              className="link-list flex flex-wrap gap-2"
-              linkClassName="inline-block rounded-sm hairline border-line bg-page px-4 py-2.5 text-link no-underline hover:underline"
-            />
-          </section>
-          <Points
-            points={reasons}
-            headingLevel={2}
-            className="grid content-start gap-x-8 *:hairline-t *:border-line *:py-4"
-          />
-        </div>
-      </div>
+      <Section
+        tone={people?.seen ? 'page' : 'band'}
+        room="close"
+        id="areas"
+        heading={areas.heading}
+        lede={areas.lede}
+      >
+        <LinkList
+          links={areas.chips}
+          className="link-list grid grid-cols-[repeat(auto-fit,minmax(max(8.5rem,40%),1fr))] gap-2 xl:grid-cols-5"
+          linkClassName="block rounded-sm hairline border-line bg-page px-4 py-2.5 text-link no-underline hover:underline"
+        />
+        <Points
+          points={reasons}
+          headingLevel={2}
+          className="mt-close *:columns-beside *:items-baseline *:hairline-t *:border-line *:py-4"
+        />
+      </Section>
       <Timely reviews={reviews} />
       {emergencyBanner === undefined ? null : <EmergencyBanner banner={emergencyBanner} />}
     </Hero>

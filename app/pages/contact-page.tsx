@@ -21,10 +21,10 @@ export function ContactPage({ content }: Pick<Page, 'content'>) {
   // The lede is about the areas, so it is below their heading.
   const { lede, ...opening } = hero;
   const about = (
-    <p className="place-answer mt-2 measure max-lg:text-xl/[1.4]">
+    <p className="place-answer mt-5">
       {lede}{' '}
       {placeLookup?.rows.map(({ name, path }) => (
-        <Link key={path} to={path} className="text-link block py-2 text-base">
+        <Link key={path} to={path} className="text-link mt-5 block hairline-t border-line py-3">
           {name}
         </Link>
       ))}

@@ -1,5 +1,5 @@
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
-import { CallActions, CallButton } from '#app/components/phone/call-actions.tsx';
+import { CallButton } from '#app/components/phone/call-actions.tsx';
 import { ServiceCards } from '#app/components/sections/cards.tsx';
 import { EmergencyBanner } from '#app/components/sections/emergency-banner.tsx';
 import { Arrival } from '#app/components/sections/arrival.tsx';
@@ -69,14 +69,10 @@ export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>
           </div>
         </Section>
         {emergencyBanner === undefined ? null : <EmergencyBanner banner={emergencyBanner} />}
-        <Section
-          id="why-choose-us"
-          heading={whyChoose.heading}
-          beside
-          aside={<FreeQuote {...freeQuote} />}
-          below={brands && <Brands {...brands} />}
-        >
-          <Points points={whyChoose.points} className="grid gap-x-8 gap-y-6 sm:grid-cols-2" />
+        <Section id="why-choose-us" heading={whyChoose.heading}>
+          <Points points={whyChoose.points} className="columns-beside grid gap-y-6" />
+          <FreeQuote {...freeQuote} />
+          {brands && <Brands {...brands} />}
         </Section>
       </BelowTheFold>
     </>
@@ -121,10 +117,12 @@ function WideHero({ content: { hero }, picture }: Pick<Page, 'content' | 'pictur
 
 function FreeQuote({ heading, text }: Page['content']['freeQuote']) {
   return (
-    <div data-placement="banner" className="ruled">
-      <h2 className="headline text-xl">{heading}</h2>
-      <p className="mt-1 mb-3">{text}</p>
-      <CallActions className="" />
+    <div className="mt-lead columns-beside items-baseline ruled" data-placement="banner">
+      <h2 className="headline text-2xl">{heading}</h2>
+      <div>
+        <p className="mb-3">{text}</p>
+        <CallButton look="quiet" />
+      </div>
     </div>
   );
 }
@@ -132,14 +130,12 @@ function FreeQuote({ heading, text }: Page['content']['freeQuote']) {
 function Brands({ heading, lede, list }: NonNullable<Page['content']['brands']>) {
   const { labels } = useSite();
   return (
-    <section className="mt-lead columns-beside items-baseline ruled lg:col-span-2" aria-labelledby="brands">
-      <div>
-        <h2 id="brands" className="headline text-xl">
-          {heading}
-        </h2>
-        <p className="mt-1 mb-3 text-sm text-muted">{lede}</p>
-      </div>
-      <ul className="grid grid-cols-3 gap-2">
+    <section className="mt-lead columns-beside items-baseline ruled" aria-labelledby="brands">
+      <h2 id="brands" className="headline text-xl">
+        {heading}
+      </h2>
+      <p className="mt-1 mb-3 text-sm text-muted">{lede}</p>
+      <ul className="grid grid-cols-3 gap-x-2 lg:col-span-2 lg:flex lg:justify-between">
         {list.map(({ name, url, logo }) => (
           <li key={name}>
             <ExternalLink href={url} className="flex h-full min-h-11 items-center wrap-anywhere">

@@ -13,7 +13,7 @@ const pathData = z
   );
 
 // "on-x" is what is on the color x. "call": the number's buttons; "night": dark bands; "deep": the block that asks for a call;
-// "rule": strong lines; "line": thin ones; "picture": behind pictures until they load; "danger": the button of an emergency number, on which words have the page's color, and the signs beside it.
+// "rule": strong lines; "line": thin ones; "picture": behind pictures until they load; "danger": lines and signs of an emergency number; "danger-call": its button, with the words of "on-night".
 const colorNames = [
   'page',
   'band',
@@ -40,6 +40,7 @@ const colorNames = [
   'on-call',
   'warning',
   'danger',
+  'danger-call',
 ] as const;
 
 export const tokensSchema = z

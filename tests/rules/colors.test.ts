@@ -32,7 +32,7 @@ const texts = {
   deep: ['on-night', 'on-night-muted'],
   call: ['on-call'],
   'call-hover': ['on-call'],
-  danger: ['page'],
+  'danger-call': ['on-night'],
 } as const;
 
 const lines = ['warning', 'danger', 'muted', 'rule', 'focus'] as const;

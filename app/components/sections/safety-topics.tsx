@@ -57,8 +57,8 @@ function TopicText({ topic: { paragraphs, cases, never, steps } }: { topic: Topi
         <ul>
           {cases.map(({ icon, when, first, what }) => (
             <li key={when} className={`mt-5 hairline-t border-line pt-5 lg:mt-6 lg:pt-6 ${row}`}>
-              <h3 className="flex items-center gap-3 [font-weight:400] text-balance lg:self-start">
-                <Icon icon={icon} className="size-[min(2.25rem,9vw)] flex-none text-call" />
+              <h3 className="flex items-center gap-3 semibold text-balance lg:self-start">
+                <Icon icon={icon} className="size-[min(2.25rem,9vw)] flex-none text-danger" />
                 {when}
               </h3>
               <div>

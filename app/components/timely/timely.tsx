@@ -111,13 +111,13 @@ function HoursOfDays({ heading, days, until }: SpecialHours) {
           key={name}
           as="p"
           period={{ until }}
-          className="mt-1 flex flex-wrap justify-between gap-x-6 hairline-t border-line pt-1"
+          className="mt-1 justify-between gap-x-6 hairline-t border-line pt-1 sm:flex"
         >
-          <span>
+          <span className="block">
             {`${name}, `}
             <span className="whitespace-nowrap">{dates}</span>
           </span>{' '}
-          <span className="ml-auto whitespace-nowrap">{hours}</span>
+          <span className="whitespace-nowrap">{hours}</span>
         </Timed>
       ))}
     </Timed>
