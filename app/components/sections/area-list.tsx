@@ -18,12 +18,12 @@ export function AreaList({ areas, expertise, benefits, ...list }: Content) {
       <Section room="close" id="every-area" heading={areas.heading} lede={areas.lede}>
         {list.index.length > 0 ? <AreasByLetter {...list} /> : <AreaCards {...list} />}
       </Section>
-      <Section room="close" id="expertise" heading={expertise.heading} beside>
+      <Section tone="band" room="close" id="expertise" heading={expertise.heading} beside>
         {expertise.paragraphs.map((text) => (
           <Paragraph key={text} text={text} className="measure" />
         ))}
       </Section>
-      <Section tone="band" room="close" id="benefits" heading={benefits.heading} beside>
+      <Section room="close" id="benefits" heading={benefits.heading} beside>
         <CheckList items={benefits.points} className="columns-[9rem_2] gap-x-6 max-sm:text-sm" />
       </Section>
     </>
