@@ -188,10 +188,10 @@ function JobList({ heading, list }: Jobs) {
   return (
     // Across both columns.
     <div className={isPageOfAll ? undefined : 'mt-section ruled lg:col-span-2'}>
-      {heading && <h3 className="mb-4 headline text-2xl">{heading}</h3>}
+      {heading && <h3 className="mb-6 headline text-2xl">{heading}</h3>}
       <ul className="stack-16">
         {list.map(({ heading: title, pictures, texts, place, links }, job) => (
-          <li key={title}>
+          <li key={title} className={job === 0 ? undefined : 'ruled'}>
             <div className="grid grid-cols-2 gap-x-2 max-sm:mx-[calc(var(--gutters)/-2)]">
               {pictures.map(({ label, picture }, index) => (
                 <figure key={label} className="relative">
@@ -209,7 +209,7 @@ function JobList({ heading, list }: Jobs) {
                 </figure>
               ))}
             </div>
-            <Title className={`mt-4 headline ${isPageOfAll ? 'text-2xl' : 'text-xl'}`}>{title}</Title>
+            <Title className={`mt-6 headline ${isPageOfAll ? 'text-2xl' : 'text-xl'}`}>{title}</Title>
             <p className="mt-2 text-sm text-muted">{place}</p>
             <dl className="grid gap-x-2 lg:grid-cols-2">
               {texts.map(({ name, text }) => (
