@@ -198,7 +198,7 @@ function JobList({ heading, list }: Jobs) {
                   <Picture
                     picture={picture}
                     size="column"
-                    first={isPageOfAll && job === 0}
+                    first={isPageOfAll && job === 0 && index === 0}
                     className="aspect-square sm:aspect-4/3"
                   />
                   <figcaption
