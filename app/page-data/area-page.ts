@@ -52,6 +52,7 @@ export function areaPages(company: Company) {
         whyChoose: {
           heading: texts.whyChooseHeading,
           points: [...whyChoose, ...texts.commonPoints],
+          local: whyChoose.length,
         },
         call: texts.call,
         local: { ...localTexts(local.heading, opened, picture), questions: local.questions, folded },

@@ -79,7 +79,7 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
           <LinkList links={links} />
         </LocalSection>
         <Section tone="band" room="close" id="why-choose-us" heading={whyChoose.heading}>
-          <CheckList items={whyChoose.points} className="reasons" />
+          <CheckList items={whyChoose.points} leading={whyChoose.local} className="reasons" />
           {notice && <p className="mt-4 measure">{notice}</p>}
           <LinksBeside {...nearby} />
         </Section>

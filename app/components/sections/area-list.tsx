@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Link } from '#app/components/links/link.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
-import { Paragraph } from '#app/components/ui/paragraphs.tsx';
+import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { CheckList } from '#app/components/ui/check-list.tsx';
 import type { CoveragePage } from '#app/page-data/main-pages.ts';
@@ -19,9 +19,7 @@ export function AreaList({ areas, expertise, benefits, ...list }: Content) {
         {list.index.length > 0 ? <AreasByLetter {...list} /> : <AreaCards {...list} />}
       </Section>
       <Section tone="band" room="close" id="expertise" heading={expertise.heading} beside>
-        {expertise.paragraphs.map((text) => (
-          <Paragraph key={text} text={text} className="measure" />
-        ))}
+        <Paragraphs texts={expertise.paragraphs} />
       </Section>
       <Section room="close" id="benefits" heading={benefits.heading} beside>
         <CheckList items={benefits.points} className="columns-[9rem_2] gap-x-6 max-sm:text-sm" />

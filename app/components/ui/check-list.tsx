@@ -6,13 +6,15 @@ interface CheckListProps {
   className?: string;
   /** What is before each, or how all are set. */
   look?: 'checks' | 'list-disc' | 'running';
+  /** So many, from the first, are set in semibold. */
+  leading?: number;
 }
 
-export function CheckList({ items, className = '', look = 'checks' }: CheckListProps) {
+export function CheckList({ items, className = '', look = 'checks', leading = 0 }: CheckListProps) {
   return (
     <ul className={`${look} ${className}`.trim()}>
-      {items.map((item) => (
-        <li key={item}>
+      {items.map((item, index) => (
+        <li key={item} className={index < leading ? 'semibold' : undefined}>
           <RichText text={item} />
         </li>
       ))}
