@@ -59,7 +59,7 @@ async function answer(server: ViteDevServer, path: Path, company: Company) {
   if (asJson) return { status: 200, type: 'application/json', body: JSON.stringify(asJson) };
 
   // Of the generated files, only a build has the others.
-  const body = linkedFiles(company)[path];
+  const body = linkedFiles(company, site)[path];
   if (body !== undefined) return { status: 200, type: contentTypes[extname(path)], body };
 
   const known = pages.some((page) => page.path === path);

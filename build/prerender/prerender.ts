@@ -114,7 +114,7 @@ export async function prerender(
     join(folder, contentPath(page.path, contentVersion)),
     JSON.stringify(page),
   ]);
-  const linked = Object.entries(linkedFiles(company)).map(([path, text]) => [join(folder, path), text]);
+  const linked = Object.entries(linkedFiles(company, site)).map(([path, text]) => [join(folder, path), text]);
   const files: Record<string, string> = {
     ...Object.fromEntries([...documents, ...contents, ...linked]),
     [join(folder, 'sitemap.xml')]: sitemap(origin, indexable),

@@ -80,20 +80,21 @@ function GuideText({ drawing, sections, details, sources }: Content) {
   return (
     <div className="flex flex-col gap-y-[max(2rem,4vw)] lg:contents">
       {startsWithAmounts ? null : figure}
-      {sections.slice(0, openSections.length).map(({ heading, ...parts }, index) => (
-        <div
-          key={heading}
-          // A tool has no line of text before it has loaded.
-          className={`gap-y-4 ${parts.tool ? 'items-start' : 'items-baseline'} ${hasAmounts(parts.table) ? '' : `columns-beside lg:col-span-2 ${openSections[index] ?? ''}`}`}
-        >
-          <h2 className={`mb-3 headline ${hasAmounts(parts.table) ? 'text-xl' : 'text-2xl lg:mb-4'}`}>
-            {heading}
-          </h2>
-          <div className={`stack-4 lg:*:col-start-2 ${parts.table ? 'lg:contents' : ''}`}>
-            <SectionParts {...parts} heading={heading} />
+      {sections.slice(0, openSections.length).map(({ heading, ...parts }, index) => {
+        const isAcross = !hasAmounts(parts.table);
+        return (
+          <div
+            key={heading}
+            // A tool has no line of text before it has loaded.
+            className={`gap-y-4 ${parts.tool ? 'items-start' : 'items-baseline'} ${isAcross ? `columns-beside lg:col-span-2 ${openSections[index] ?? ''}` : ''}`}
+          >
+            <h2 className={`mb-3 headline ${isAcross ? 'text-2xl lg:mb-4' : 'text-xl'}`}>{heading}</h2>
+            <div className={`stack-4 lg:*:col-start-2 ${parts.table ? 'lg:contents' : ''}`}>
+              <SectionParts {...parts} heading={heading} />
+            </div>
           </div>
-        </div>
-      ))}
+        );
+      })}
       <div className="columns-beside lg:col-span-2">
         <div className="mb-3">
           <h2 className="mb-3 headline text-2xl">{details}</h2>
