@@ -101,12 +101,11 @@ test('a service in an area links to neighbors that have a page of it, to the are
       short: 'Crestview',
       path: '/services/drain-cleaning-in-crestview',
     },
+    { name: 'All about Drain Cleaning', path: '/services/drain-cleaning' },
   ]);
-  const { links = [], more = [] } = inArea?.otherServices ?? {};
-  expect([...links, ...more].map(({ path }) => path)).toEqual([
+  expect(inArea?.services.links.map(({ path }) => path)).toEqual([
     '/services/water-heater-repair-in-hyde-park',
     '/services/leak-detection-in-hyde-park',
-    '/services/drain-cleaning',
     '/service-areas/hyde-park',
   ]);
 });

@@ -92,6 +92,15 @@ export function serviceInAreaPages(company: Company) {
       short: service.name,
       icon: serviceIcon(service, company),
     }));
+    const whole = [
+      { name: fill(texts.whole, { service: service.name }), path: paths.service(service.slug) },
+      ...doorChooserLink(company, service),
+    ];
+    const wholeArea = {
+      name: fill(company.areaPage.view, { area: name }),
+      path: paths.area(slug),
+      icon: serviceIcon({ icon: 'MapPin' }, company),
+    };
     return {
       kind: 'service' as const,
       path: paths.serviceInArea(service.slug, slug),
@@ -108,7 +117,7 @@ export function serviceInAreaPages(company: Company) {
         chooser: undefined,
         kicker: undefined,
         response: service.showsResponseTime ? arrivalIn(area, company) : undefined,
-        areas: { heading: nearbyHeading, links: linkedPages(nearby, byPath, texts) },
+        areas: { heading: nearbyHeading, links: [...linkedPages(nearby, byPath, texts), ...whole] },
         outsideZoneTexts: undefined,
         inArea: {
           slug,
@@ -119,15 +128,9 @@ export function serviceInAreaPages(company: Company) {
           sourcedFacts: sourcedFacts(area, company, service.slug),
           notice,
           notices: notices(company, slug),
-          otherServices: {
+          services: {
             heading: texts.otherServicesHeading,
-            links: linkedPages(here, byPath, texts),
-            /** To the whole of this service, and to the whole of this area. */
-            more: [
-              { name: fill(texts.whole, { service: service.name }), path: paths.service(service.slug) },
-              ...doorChooserLink(company, service),
-              { name: fill(company.areaPage.view, { area: name }), path: paths.area(slug) },
-            ],
+            links: [...linkedPages(here, byPath, texts), wholeArea],
           },
         },
       },

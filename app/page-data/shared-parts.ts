@@ -32,7 +32,10 @@ export const icons = { ...library, PersonUnderDoor: personUnderDoor };
 export type ServiceIcon = ReturnType<typeof serviceIcon>;
 
 /** The address of the company's own drawing, or an icon of the library. */
-export function serviceIcon({ icon: name }: Service, { tokens: { serviceIcons: drawings } }: Company) {
+export function serviceIcon(
+  { icon: name }: Pick<Service, 'icon'> | { icon: 'MapPin' },
+  { tokens: { serviceIcons: drawings } }: Company,
+) {
   return drawings === undefined ? icons[name] : `${drawings}#${name}`;
 }
 

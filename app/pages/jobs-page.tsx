@@ -4,8 +4,13 @@ import type { JobsPage as Page } from '#app/page-data/timely.ts';
 
 export function JobsPage({ content: { hero, call, jobs } }: Pick<Page, 'content'>) {
   return (
-    // Short, so that on wide screens the first pictures are whole in the first screen.
-    <ListOpening {...hero} className="[&>:first-child]:columns-beside [&>:first-child]:items-end" call={call}>
+    // Short, so that on wide screens the first pictures are whole in the first screen. Its columns are those of each pair.
+    <ListOpening
+      {...hero}
+      className="[&>:first-child]:columns-beside [&>:first-child]:grid-cols-2 [&>:first-child]:items-end [&>:first-child]:gap-2"
+      columns="lg:grid lg:grid-cols-[1fr_auto] lg:gap-8"
+      call={call}
+    >
       <Timely jobs={jobs} />
     </ListOpening>
   );

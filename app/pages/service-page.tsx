@@ -72,7 +72,7 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
             <p className="mb-2 text-sm semibold text-muted in-[.night]:text-on-night-muted">{marks}</p>
           )}
           <PageHeading className="text-3xl lg:text-[3rem]">{heading}</PageHeading>
-          <p className="mt-2 semibold text-balance">{subtitle}</p>
+          <p className="mt-3 semibold text-balance">{subtitle}</p>
           {response && areaWithoutPage === undefined ? (
             <div className={inArea ? undefined : 'base-minutes'}>
               <Arrival arrival={response} />
@@ -103,16 +103,20 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
               <>
                 <div className="mt-6 lg:col-start-2">
                   <Disclosures texts={[...others, ...(chooser?.notes ?? [])]} headingLevel={2} />
+                  {content.guides && (
+                    <LinkList
+                      links={content.guides}
+                      className="link-list link-rows"
+                      linkClassName="disclosure-summary disclosure-mark headline"
+                    />
+                  )}
                 </div>
-                {content.guides && (
-                  <LinkList links={content.guides} className="link-list mt-4 lg:row-[2/4]" />
-                )}
                 <Timely jobs={content.jobs} />
               </>
             )}
           </div>
         </article>
-        {inArea && <LocalDetails {...inArea} jobs={content.jobs} />}
+        {inArea && <LocalDetails {...inArea} />}
         <FurtherSections {...content} />
       </BelowTheFold>
     </>
@@ -132,7 +136,7 @@ function Features({ features, featuresHeading, book, inArea }: Page['content']) 
   );
 }
 
-function FurtherSections({ symptoms, inArea, areas, call, offers }: Page['content']) {
+function FurtherSections({ symptoms, inArea, areas, jobs, call, offers }: Page['content']) {
   return (
     <>
       {symptoms === undefined ? null : (
@@ -140,14 +144,18 @@ function FurtherSections({ symptoms, inArea, areas, call, offers }: Page['conten
           <SymptomGroup {...symptoms} columns="gap-x-8 sm:grid sm:grid-cols-2" />
         </Section>
       )}
+      {inArea && jobs && (
+        <section className="contained pb-section">
+          <Timely jobs={jobs} />
+        </section>
+      )}
       {inArea ? (
-        <Section room="close" id="services" heading={inArea.otherServices.heading}>
+        <Section tone={jobs ? 'band' : 'page'} room="close" id="services" heading={inArea.services.heading}>
           <LinkList
-            links={inArea.otherServices.links}
+            links={inArea.services.links}
             className="link-list tiles lg:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]"
             linkClassName="flex items-center gap-[min(1rem,5vw)] py-2.5 semibold lg:flex-col lg:items-start lg:*:[svg]:w-20"
           />
-          <LinkList links={inArea.otherServices.more} />
           <LinksBeside {...areas} />
         </Section>
       ) : (
@@ -178,10 +186,10 @@ function openingOf({ service, inArea, outsideZoneTexts, ...content }: Page['cont
 type InArea = NonNullable<Page['content']['inArea']>;
 
 /** What is particular to this service in this area, the questions from there, and what public records say of it. */
-function LocalDetails({ local, sourcedFacts, notice, jobs }: InArea & Pick<Page['content'], 'jobs'>) {
+function LocalDetails({ local, sourcedFacts, notice }: InArea) {
   const { lookForHeading, lookFor, questions } = local;
   return (
-    <LocalSection tone="band" local={local} below={jobs && <Timely jobs={jobs} />}>
+    <LocalSection tone="band" local={local}>
       <Disclosure heading={lookForHeading}>
         <CheckList look="list-disc" items={lookFor} className="stack-2 pl-5" />
       </Disclosure>

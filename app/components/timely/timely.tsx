@@ -188,18 +188,18 @@ function JobList({ heading, list }: Jobs) {
   return (
     // Across both columns.
     <div className={isPageOfAll ? undefined : 'mt-section ruled lg:col-span-2'}>
-      {heading && <h3 className="mb-6 headline text-2xl">{heading}</h3>}
-      <ul className="stack-16">
+      {heading && <h3 className="mb-7 headline text-2xl">{heading}</h3>}
+      <ul className="stack-10">
         {list.map(({ heading: title, pictures, texts, place, links }, job) => (
-          <li key={title} className={job === 0 ? undefined : 'ruled'}>
-            <div className="grid grid-cols-2 gap-x-2 max-sm:mx-[calc(var(--gutters)/-2)]">
+          <li key={title} className={job === 0 ? undefined : 'ruled pt-10'}>
+            <div className="grid gap-2 max-sm:mx-[calc(var(--gutters)/-2)] sm:grid-cols-2">
               {pictures.map(({ label, picture }, index) => (
                 <figure key={label} className="relative">
                   <Picture
                     picture={picture}
                     size="column"
                     first={isPageOfAll && job === 0 && index === 0}
-                    className="aspect-square sm:aspect-4/3"
+                    className="aspect-3/2"
                   />
                   <figcaption
                     className={`absolute bottom-0 p-2 headline text-sm text-page ${index === 0 ? 'bg-warning' : 'bg-link'}`}
@@ -209,7 +209,7 @@ function JobList({ heading, list }: Jobs) {
                 </figure>
               ))}
             </div>
-            <Title className={`mt-6 headline ${isPageOfAll ? 'text-2xl' : 'text-xl'}`}>{title}</Title>
+            <Title className="mt-7 headline text-xl lg:text-[1.75rem]">{title}</Title>
             <p className="mt-2 text-sm text-muted">{place}</p>
             <dl className="grid gap-x-2 lg:grid-cols-2">
               {texts.map(({ name, text }) => (
