@@ -26,16 +26,19 @@ export function AboutPage({ content, picture }: Pick<Page, 'content' | 'picture'
         id="areas"
         heading={areas.heading}
         lede={areas.lede}
+        beside
+        below={
+          <Points
+            points={reasons}
+            headingLevel={2}
+            className="mt-lead columns-beside *:hairline-t *:border-line *:py-4 lg:col-span-2 [&>:last-child]:ruled lg:[&>:last-child]:[grid-area:1/2/span_2] lg:[&>:last-child]:text-xl"
+          />
+        }
       >
         <LinkList
           links={areas.chips}
-          className="link-list grid grid-cols-[repeat(auto-fit,minmax(max(8.5rem,40%),1fr))] gap-2 xl:grid-cols-5"
-          linkClassName="block rounded-sm hairline border-line bg-page px-4 py-2.5 text-link no-underline hover:underline"
-        />
-        <Points
-          points={reasons}
-          headingLevel={2}
-          className="mt-close *:columns-beside *:items-baseline *:hairline-t *:border-line *:py-4"
+          className="link-list flex flex-wrap gap-2"
+          linkClassName={`block rounded-full px-4 py-2.5 text-link no-underline hover:underline ${people?.seen ? 'bg-band' : 'bg-page'}`}
         />
       </Section>
       <Timely reviews={reviews} />

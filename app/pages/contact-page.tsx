@@ -1,5 +1,4 @@
 import { MapPin } from 'lucide';
-import { Fragment } from 'react';
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { CheckList } from '#app/components/ui/check-list.tsx';
 import { ListOpening } from '#app/components/ui/list-opening.tsx';
@@ -13,6 +12,9 @@ import { useSite } from '#app/components/site-context.ts';
 import type { ContactPage as Page } from '#app/page-data/main-pages.ts';
 import { mapUrl, paths } from '#app/paths.ts';
 
+/** On wide screens, a heading above the first of three columns of answers, and what it heads above the others. */
+const row = 'lg:grid lg:grid-cols-3 lg:gap-x-8';
+
 export function ContactPage({ content }: Pick<Page, 'content'>) {
   // `links` lead to safety topics. `questions` are this page's own, `answers` those of the company's answers/.
   const { hero, call, hours, specialHours, saveNumber, emergency, areas, map, placeLookup, links } = content;
@@ -21,10 +23,10 @@ export function ContactPage({ content }: Pick<Page, 'content'>) {
   // The lede is about the areas, so it is below their heading.
   const { lede, ...opening } = hero;
   const about = (
-    <p className="place-answer mt-5">
-      {lede}{' '}
+    <p className="place-answer mt-5 measure">
+      {`${lede} `}
       {placeLookup?.rows.map(({ name, path }) => (
-        <Link key={path} to={path} className="text-link mt-5 block hairline-t border-line py-3">
+        <Link key={path} to={path} className="text-link whitespace-nowrap">
           {name}
         </Link>
       ))}
@@ -41,28 +43,25 @@ export function ContactPage({ content }: Pick<Page, 'content'>) {
             <a href={phone.href} aria-label={labels.call} className="button-call justify-start headline">
               {phone.display}
             </a>
+            <div className={`mt-1 ${row}`}>
+              {saveNumber ? <SaveNumber {...saveNumber} /> : <span />}
+              <div className="lg:col-span-2 lg:mt-2">
+                <p className="lg:max-xl:pr-44">
+                  <strong className="semibold">{hours}</strong> {call.text}
+                </p>
+                <Timely hours={specialHours} />
+              </div>
+            </div>
             {emergency === undefined ? null : (
-              <div className="mt-lead columns-beside ruled">
-                <div>
-                  <h2 className="headline text-xl">{emergency.heading}</h2>
-                  <p className="mt-2 mb-4">{emergency.text}</p>
-                </div>
-                <div>
-                  <CheckList items={emergency.items} className="sm:columns-2" />
+              <div className={`mt-lead -mb-2 ruled lg:-mb-4 ${row}`}>
+                <h2 className="headline text-xl">{emergency.heading}</h2>
+                <div className="max-lg:mt-2 lg:col-span-2">
+                  <p>{emergency.text}</p>
+                  <CheckList items={emergency.items} look="running" className="mt-2" />
                   <Links links={links} />
                 </div>
               </div>
             )}
-            <div className="mt-lead -mb-5 columns-beside ruled">
-              <div>
-                <p className="headline text-xl">{hours}</p>
-                <p className="mt-2 mb-4">{call.text}</p>
-              </div>
-              <div>
-                <Timely hours={specialHours} />
-                {saveNumber && <SaveNumber {...saveNumber} />}
-              </div>
-            </div>
           </div>
         }
       >
@@ -70,12 +69,12 @@ export function ContactPage({ content }: Pick<Page, 'content'>) {
           <ExternalLink href={mapUrl(map.query)} aria-label={map.name} className="order-1 icon-link">
             <Icon icon={MapPin} className="size-5" />
           </ExternalLink>
-          <Link to={paths.coverage} className="text-link">
+          <Link to={paths.coverage} className="text-link text-text decoration-link">
             {areas.heading}
           </Link>
         </h2>
         {placeLookup ? (
-          <PlaceLookup texts={placeLookup} className="lookup-beside columns-beside">
+          <PlaceLookup texts={placeLookup} className={`lookup-beside ${row}`}>
             {about}
           </PlaceLookup>
         ) : (
@@ -84,16 +83,18 @@ export function ContactPage({ content }: Pick<Page, 'content'>) {
       </ListOpening>
       <BelowTheFold>
         <div className="bg-band py-close">
-          <div className="contained columns-beside items-baseline">
-            <h2 className="headline text-2xl">{questions.heading}</h2>
-            <p className="mt-2 mb-4 measure">{questions.lede}</p>
+          <div className="contained">
+            <div className={`mb-5 items-baseline ${row}`}>
+              <h2 className="headline text-2xl">{questions.heading}</h2>
+              <p className="mt-2 measure lg:col-span-2">{questions.lede}</p>
+            </div>
             {questions.items.map(({ question, answer }) => (
-              <Fragment key={question}>
+              <div key={question} className={`items-baseline hairline-t border-line py-4 ${row}`}>
                 <h3 className="headline text-xl">{question}</h3>
-                <Paragraph text={answer} className="mt-2 mb-4 measure" />
-              </Fragment>
+                <Paragraph text={answer} className="mt-2 measure lg:col-span-2" />
+              </div>
             ))}
-            <div id="answers" className="mt-8 grid gap-8 lg:col-span-2 lg:grid-cols-3">
+            <div id="answers" className="mt-6 grid gap-8 lg:grid-cols-3">
               <Answers groups={answers} />
             </div>
           </div>

@@ -69,10 +69,14 @@ export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>
           </div>
         </Section>
         {emergencyBanner === undefined ? null : <EmergencyBanner banner={emergencyBanner} />}
-        <Section id="why-choose-us" heading={whyChoose.heading}>
-          <Points points={whyChoose.points} className="columns-beside grid gap-y-6" />
-          <FreeQuote {...freeQuote} />
-          {brands && <Brands {...brands} />}
+        <Section
+          id="why-choose-us"
+          heading={whyChoose.heading}
+          beside
+          aside={<FreeQuote {...freeQuote} />}
+          below={brands && <Brands {...brands} />}
+        >
+          <Points points={whyChoose.points} className="grid gap-x-8 gap-y-6 sm:grid-cols-2" />
         </Section>
       </BelowTheFold>
     </>
@@ -117,12 +121,10 @@ function WideHero({ content: { hero }, picture }: Pick<Page, 'content' | 'pictur
 
 function FreeQuote({ heading, text }: Page['content']['freeQuote']) {
   return (
-    <div className="mt-lead columns-beside items-baseline ruled" data-placement="banner">
-      <h2 className="headline text-2xl">{heading}</h2>
-      <div>
-        <p className="mb-3">{text}</p>
-        <CallButton look="quiet" />
-      </div>
+    <div className="rounded-sm bg-band p-4" data-placement="banner">
+      <h2 className="headline text-xl">{heading}</h2>
+      <p className="mt-1 mb-3">{text}</p>
+      <CallButton look="quiet" />
     </div>
   );
 }
@@ -130,17 +132,17 @@ function FreeQuote({ heading, text }: Page['content']['freeQuote']) {
 function Brands({ heading, lede, list }: NonNullable<Page['content']['brands']>) {
   const { labels } = useSite();
   return (
-    <section className="mt-lead columns-beside items-baseline ruled" aria-labelledby="brands">
-      <h2 id="brands" className="headline text-xl">
-        {heading}
-      </h2>
-      <p className="mt-1 mb-3 text-sm text-muted">{lede}</p>
-      <ul className="grid grid-cols-3 gap-x-2 lg:col-span-2 lg:flex lg:justify-between">
+    <div className="mt-lead columns-beside items-baseline ruled text-sm lg:col-span-2">
+      <div>
+        <h2 className="semibold">{heading}</h2>
+        <p className="text-muted">{lede}</p>
+      </div>
+      <ul className="grid grid-cols-3 xl:flex xl:justify-between">
         {list.map(({ name, url, logo }) => (
           <li key={name}>
             <ExternalLink href={url} className="flex h-full min-h-11 items-center wrap-anywhere">
               {logo === undefined ? (
-                <span className="headline text-sm sm:text-xl">{name}</span>
+                <span className="headline">{name}</span>
               ) : (
                 <img src={logo.file} alt={name} loading="lazy" className="h-5 max-w-full" />
               )}
@@ -149,6 +151,6 @@ function Brands({ heading, lede, list }: NonNullable<Page['content']['brands']>)
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

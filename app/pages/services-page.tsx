@@ -10,9 +10,7 @@ export function ServicesPage({ content, picture }: Pick<Page, 'content' | 'pictu
   return (
     <Hero {...hero} picture={picture}>
       <Section room="close" id="services" heading={heading}>
-        <div className="@container">
-          <ServiceCards cards={cards} />
-        </div>
+        <ServiceCards cards={cards} />
       </Section>
       <Timely offers={content.offers} />
       {call === undefined ? null : <CallBlock {...call} />}

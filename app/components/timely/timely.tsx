@@ -104,14 +104,14 @@ function NoticeLine({ slug, words, dates, ...period }: Notice) {
 
 function HoursOfDays({ heading, days, until }: SpecialHours) {
   return (
-    <Timed as="div" period={{ until }} className="special-hours text-sm">
+    <Timed as="div" period={{ until }} className="mt-3 text-sm">
       <h3 className="semibold">{heading}</h3>
       {days.map(({ name, dates, hours, until }) => (
         <Timed
           key={name}
           as="p"
           period={{ until }}
-          className="mt-1 justify-between gap-x-6 hairline-t border-line pt-1 sm:flex"
+          className="mt-1 flex flex-wrap justify-between gap-x-2 hairline-t border-line pt-1"
         >
           <span className="block">
             {`${name}, `}
@@ -133,18 +133,16 @@ function OfferBox({ heading, details, prices, dates, terms, ...period }: Offer) 
           <p className="measure">{details}</p>
         </div>
         <div className="max-lg:mt-4">
-          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-            <ul className="flex flex-wrap gap-x-8">
-              {prices.map(({ amount, covers }) => (
-                <li key={amount}>
-                  <strong className="headline text-4xl">{amount}</strong>{' '}
-                  <span className="block">{covers}</span>
-                </li>
-              ))}
-            </ul>
-            <div className="calls max-sm:w-full" data-placement="banner">
-              <CallButton look="quiet" />
-            </div>
+          <ul className="flex flex-wrap gap-x-8">
+            {prices.map(({ amount, covers }) => (
+              <li key={amount}>
+                <strong className="headline text-4xl">{amount}</strong>{' '}
+                <span className="block">{covers}</span>
+              </li>
+            ))}
+          </ul>
+          <div className="mt-4 calls" data-placement="banner">
+            <CallButton look="quiet" />
           </div>
           <p className="mt-4 semibold">{dates}</p>
           {/* In sight: what binds a customer may not wait behind a tap (docs/law.md 23). */}
