@@ -53,7 +53,7 @@ export function guidePages(company: Company) {
         ...section,
         tool: toolOf(tool, texts, business.language),
       })),
-      details: texts.details,
+      details: guide.details,
       sources: {
         heading: fill(texts.sources, { date: longDate(metadata.updated, business.language) }),
         list: sources.map(({ title, publisher, year }) => ({ title, publisher, year })),

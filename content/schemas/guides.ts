@@ -98,6 +98,7 @@ export const guideSchema = z.strictObject({
       'Its file is public/images/guides/, with the name of this record and .svg. Its words are outlines: no typeface of the page reaches it.',
     ),
   sections: list(section, 2, 12),
+  details: text(3, 40, 'Heading of the sections that open').describe('From the third on.'),
   next: z
     .strictObject({ text: text(3, 60), path })
     .describe('The one page to go on to. Shown beside the call at the end.'),
@@ -143,7 +144,6 @@ export const guidesPageSchema = fields('Page of all guides', {
   name: text(3, 40).describe('What links to the page and breadcrumbs call it.'),
   hero: hero.omit({ arrival: true }).meta({ title: 'Top of the page' }),
   groups: z.record(groups, text(3, 40)).optional().describe('Their headings, by group.'),
-  details: text(3, 40, 'Heading of the sections that open'),
   sources: template(5, 60, ['date'], 'Heading of the sources, with the day on which they were last read'),
   springYears: springYears.optional().describe('Needed once a guide has this tool.'),
   whichSpring: whichSpring.optional().describe('Needed once a guide has this tool.'),

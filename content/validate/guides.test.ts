@@ -17,7 +17,6 @@ afterAll(() => rmSync(complete, { recursive: true }));
 const page = `
 name: Good to know
 hero: { kicker: First read this, heading: What people ask, lede: Each answer with what it is drawn from. }
-details: Turn by turn
 sources: Where it is from, read again on {date}
 call: { heading: Another question, text: Tell us which valve it is. }
 metadata:
@@ -35,6 +34,7 @@ drawing: { alt: Line drawing of two valves side by side, height: 200 }
 sections:
   - { heading: Who pays for it, paragraphs: [The owner of the house pays.], explains: [prices] }
   - { heading: Which it is, table: { columns: [Metal, Where], rows: [[Brass, Below the sink]] } }
+details: Turn by turn
 next: { text: Drains and valves, path: /services/drain-cleaning }
 call: { heading: Tell us about the valve, text: Say how old it is and where it sits. }
 sources: [{ title: The Best $5 Valves, publisher: The Valve Press, says: They wear by turns. }]

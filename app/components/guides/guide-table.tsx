@@ -39,7 +39,7 @@ export function GuideTable({ table, heading }: { table: Table; heading: string }
               <td
                 key={columns[index + 1]}
                 data-column={columns.length > 2 ? columns[index + 1] : undefined}
-                className={isAmount(cell) ? '-order-1 headline text-3xl' : undefined}
+                className={isAmount(cell) ? '-order-1 headline text-[min(1.2rem+1.1vw,12.5vw)]' : undefined}
               >
                 <RichText text={cell} />
               </td>

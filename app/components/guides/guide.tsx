@@ -22,26 +22,23 @@ function GuideGroups({ groups }: Pick<GuidesPage['content'], 'groups'>) {
     const Name = heading === undefined ? 'h2' : 'h3';
     const drawing = list[0]?.drawing;
     return (
-      <div key={heading ?? ''} className={`columns-beside ${index % 2 === 1 ? 'my-close guide-band' : ''}`}>
-        <div className="lg:[&>img]:aspect-4/3">
+      <div
+        key={heading ?? ''}
+        className={`columns-beside items-baseline ${index % 2 === 1 ? 'my-close guide-band' : ''}`}
+      >
+        <div className="stays lg:self-baseline lg:[&>img]:aspect-8/7">
           {heading && <h2 className="mb-4 headline text-2xl lg:mb-6">{heading}</h2>}
           {drawing && <Drawing {...drawing} isFirst={index === 0} />}
         </div>
         <ul className="max-lg:mt-4">
           {list.map(({ name, path, text, drawing }) => (
-            <li
-              key={path}
-              className={`card relative ${drawing ? 'pb-6 lg:text-[1.25rem]' : 'hairline-t border-line py-3'}`}
-            >
-              <Name className={`headline ${drawing ? 'mb-2 text-xl lg:text-[1.75rem]' : ''}`}>
-                <Link
-                  to={path}
-                  className={drawing ? 'card-heading-link' : 'card-link chevron text-text hover:underline'}
-                >
+            <li key={path} className={`relative ${drawing ? 'pb-5' : 'hairline-t border-line py-3 sm:py-5'}`}>
+              <Name className={`headline sm:text-[1.25rem] ${drawing ? 'max-sm:text-xl' : ''}`}>
+                <Link to={path} className="card-link chevron justify-between text-text hover:underline">
                   {name}
                 </Link>
               </Name>
-              <p className={`measure ${drawing ? '' : 'max-sm:hidden'}`}>{text}</p>
+              <p className={`mt-1.5 max-w-160 ${drawing ? '' : 'max-sm:hidden'}`}>{text}</p>
             </li>
           ))}
         </ul>
@@ -125,7 +122,12 @@ function GuideText({ drawing, sections, details, sources }: Content) {
 function SectionParts({ heading, caution, paragraphs, tool, table, points, after }: Section) {
   return (
     <>
-      {caution && <Paragraph text={caution} className="measure callout" />}
+      {caution && (
+        <Paragraph
+          text={caution}
+          className="measure pl-4 semibold [border-left:4px_solid_var(--color-warning)]"
+        />
+      )}
       {paragraphs && <Paragraphs texts={paragraphs} />}
       {tool && <GuideTool tool={tool} heading={heading} />}
       {table && <GuideTable table={table} heading={heading} />}
