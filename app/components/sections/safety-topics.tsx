@@ -57,12 +57,12 @@ function TopicText({ topic: { paragraphs, cases, never, steps } }: { topic: Topi
         <ul>
           {cases.map(({ icon, when, first, what }) => (
             <li key={when} className={`mt-5 hairline-t border-line pt-5 lg:mt-6 lg:pt-6 ${row}`}>
-              <h3 className="flex items-center gap-3 semibold text-balance lg:self-start">
-                <Icon icon={icon} className="size-[min(2.25rem,9vw)] flex-none text-danger" />
+              <h3 className="flex items-center gap-3 semibold text-balance text-danger max-lg:text-sm lg:self-start dark:text-muted">
+                <Icon icon={icon} className="size-[min(1.75rem,9vw)] flex-none text-danger lg:size-9" />
                 {when}
               </h3>
-              <div>
-                <strong className="mt-2 block headline text-xl lg:mt-0">{first}</strong>
+              <div className="max-lg:pl-[calc(min(1.75rem,9vw)+0.75rem)]">
+                <strong className="mt-1 block headline text-[1.25rem] lg:mt-0 lg:text-xl">{first}</strong>
                 <p className="mt-1.5">{what}</p>
               </div>
             </li>
