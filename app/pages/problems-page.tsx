@@ -3,11 +3,11 @@ import { SymptomFinder } from '#app/components/tools.tsx';
 import type { ProblemsPage as Page } from '#app/page-data/problems-page.ts';
 
 /** Without the line above the heading, the list begins in a phone's first screen. */
-const layout = { className: 'max-sm:[&_p.semibold]:hidden', columns: 'grid gap-x-16 lg:grid-cols-2' };
+const withoutKicker = 'max-sm:[&_p.semibold]:hidden';
 
 export function ProblemsPage({ content: { hero, call, parts, ...list } }: Pick<Page, 'content'>) {
   return (
-    <ListOpening {...hero} {...layout} call={call} next={parts}>
+    <ListOpening {...hero} className={withoutKicker} call={call} next={parts}>
       <SymptomFinder {...list} />
     </ListOpening>
   );
