@@ -119,15 +119,12 @@ function GuideText({ drawing, sections, details, sources }: Content) {
   );
 }
 
+const cautionLook = 'measure pl-4 semibold [border-left:4px_solid_var(--color-warning)]';
+
 function SectionParts({ heading, caution, paragraphs, tool, table, points, after }: Section) {
   return (
     <>
-      {caution && (
-        <Paragraph
-          text={caution}
-          className="measure pl-4 semibold [border-left:4px_solid_var(--color-warning)]"
-        />
-      )}
+      {caution && <Paragraph text={caution} className={cautionLook} />}
       {paragraphs && <Paragraphs texts={paragraphs} />}
       {tool && <GuideTool tool={tool} heading={heading} />}
       {table && <GuideTable table={table} heading={heading} />}
