@@ -58,13 +58,13 @@ export function Finder({ symptoms, texts }: Pick<ProblemsPage['content'], 'sympt
   const groups = byUrgency(symptoms);
   return (
     <div className="finder grid items-start gap-x-16 gap-y-8 lg:grid-cols-2">
-      <p className="-my-4 flex flex-wrap gap-x-4 text-sm semibold lg:hidden">
+      <div className="-my-4 flex flex-wrap gap-x-4 text-sm semibold lg:hidden">
         {groups.map(({ id, urgency, mark, shown }) => (
           <a key={id} href={`#${id}`} className={`text-link flex min-h-11 items-center gap-2 ${mark}`}>
             {` ${urgency} (${shown.length})`}
           </a>
         ))}
-      </p>
+      </div>
       {groups.map(({ id, canWait, urgency, mark, shown }) => (
         <div key={id} id={id} className={`finder-group ${canWait ? 'finder-later' : ''}`}>
           <h2 className={`flex items-center gap-3 headline text-2xl ${mark}`}>{urgency}</h2>
