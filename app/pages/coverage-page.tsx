@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { CallBlock } from '#app/components/phone/call-block.tsx';
 import { Hero } from '#app/components/sections/hero.tsx';
 import { AreaList, PlaceLookup, PlacesMap } from '#app/components/tools.tsx';
-import { Section } from '#app/components/ui/section.tsx';
 import type { CoveragePage as Page } from '#app/page-data/main-pages.ts';
 import type { Path } from '#app/paths.ts';
 
@@ -17,9 +16,9 @@ export function CoveragePage({ content, picture }: Pick<Page, 'content' | 'pictu
       pictureClass="max-lg:aspect-5/2"
     >
       {finder === undefined ? null : (
-        <Section tone="band" room="close" id="places" heading={finder.heading}>
-          <LookupOnMap placeLookup={placeLookup} map={map} />
-        </Section>
+        <section className="isolate overflow-hidden bg-band py-close" aria-labelledby="places">
+          <LookupOnMap heading={finder.heading} placeLookup={placeLookup} map={map} />
+        </section>
       )}
       {/* An address leads here, also before the list has loaded. */}
       <div id="areas">
@@ -31,13 +30,22 @@ export function CoveragePage({ content, picture }: Pick<Page, 'content' | 'pictu
 }
 
 /** By itself: if an answer rendered the whole page again, its list, where that has not loaded, would be a placeholder. */
-function LookupOnMap({ placeLookup, map }: Pick<Page['content'], 'placeLookup' | 'map'>) {
+function LookupOnMap({
+  heading,
+  placeLookup,
+  map,
+}: { heading: string } & Pick<Page['content'], 'placeLookup' | 'map'>) {
   const [found, setFound] = useState<readonly Path[]>();
   return (
-    <div className="@container">
+    <div className="@container contained">
       <div className={placeLookup && map ? 'map-beside' : undefined}>
-        {placeLookup === undefined ? null : <PlaceLookup texts={placeLookup} map={map} onAnswer={setFound} />}
-        {map === undefined ? null : <PlacesMap map={map} found={found} />}
+        <div>
+          <h2 id="places" className="headline mb-lead text-2xl">
+            {heading}
+          </h2>
+          {placeLookup && <PlaceLookup texts={placeLookup} map={map} onAnswer={setFound} />}
+        </div>
+        {map && <PlacesMap map={map} found={found} />}
       </div>
     </div>
   );

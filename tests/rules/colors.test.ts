@@ -26,7 +26,7 @@ const texts = {
   page: ['text', 'muted', 'link'],
   band: ['text', 'muted', 'link'],
   land: ['text', 'muted', 'link'],
-  sea: ['text'],
+  sea: ['text', 'muted', 'link'],
   night: ['on-night', 'on-night-muted'],
   'night-raised': ['on-night'],
   deep: ['on-night', 'on-night-muted'],

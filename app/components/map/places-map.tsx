@@ -34,12 +34,16 @@ export function PlacesMap({
   const lit = found ?? (own === undefined ? [] : [own]);
   return (
     <>
-      <div className="relative">
+      <div
+        className={`relative col-start-2 row-span-2 row-start-1 self-center ${map.sea && map.sea.x < 50 ? 'map-open' : '@min-[68rem]:ml-8'}`}
+      >
         <Drawing shapes={map.shapes} />
         <NamedPlaces map={map} lit={lit} />
       </div>
-      <p className="mt-4 text-sm">{map.note}</p>
-      <p className="mt-1 text-xs text-muted">{map.source}</p>
+      <div className="mt-4 self-end">
+        <p className="text-sm">{map.note}</p>
+        <p className="mt-1 text-xs text-muted">{map.source}</p>
+      </div>
     </>
   );
 }
@@ -86,14 +90,14 @@ function NamedPlaces({ map: { places, roads, sea }, lit }: { map: PlacesMapData;
             x={`${x}%`}
             y={`${y}%`}
             textAnchor="middle"
-            className="fill-(--color-muted) text-[0.75rem]"
+            className="fill-(--color-muted) text-xs"
             aria-hidden="true"
           >
             {name}
           </text>
         </Fragment>
       ))}
-      {places.map(({ name, path, minutes, x, y, side }) => {
+      {places.map(({ name, path, minutes, x, y, side, isBase }) => {
         const label = labelPlaces[side];
         return (
           <svg key={path} role="presentation" x={`${x}%`} y={`${y}%`} className="overflow-visible">
@@ -102,7 +106,7 @@ function NamedPlaces({ map: { places, roads, sea }, lit }: { map: PlacesMapData;
               {label.x < -1 ? (
                 <line x1="-0.5rem" x2={`${label.x + 0.3}rem`} y2={`${label.y}rem`} className="map-line" />
               ) : null}
-              <circle className="map-spot" />{' '}
+              <circle className={isBase ? 'map-spot map-base [r:0.4375rem]' : 'map-spot'} />{' '}
               <text
                 x={`${label.x / sizes.name}em`}
                 y={`${label.y / sizes.name}em`}
@@ -115,7 +119,7 @@ function NamedPlaces({ map: { places, roads, sea }, lit }: { map: PlacesMapData;
                 x={`${label.x / sizes.minutes}em`}
                 y={`${(label.y + sizes.line) / sizes.minutes}em`}
                 textAnchor={label.anchor}
-                className="text-xs"
+                className="fill-(--color-link) text-[0.8125em] semibold"
               >
                 {' '}
                 {minutes}

@@ -12,9 +12,13 @@ export function SmallMap({ map: { shapes, places, note } }: { map: PlacesMap }) 
   const lit = places.find(({ path }) => path === own?.path);
   return (
     <>
-      <svg viewBox={`0 0 ${width} ${height}`} className="map-drawing map-small" aria-hidden="true">
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        className="map-drawing map-small max-sm:mx-[calc(50%-50vw)] max-sm:w-screen sm:max-w-88"
+        aria-hidden="true"
+      >
         <path d={land} className="map-land" />
-        {places.slice(0, shown).map(({ name, path, minutes, x, y, side }) => {
+        {places.slice(0, shown).map(({ name, path, minutes, x, y, side, isBase }) => {
           const isLeft = x > 75 || side === 'west';
           const label = {
             x: `${x}%`,
@@ -25,7 +29,7 @@ export function SmallMap({ map: { shapes, places, note } }: { map: PlacesMap }) 
           const lift = side.startsWith('north') ? -16 : side.startsWith('south') ? 16 : 0;
           return (
             <Fragment key={path}>
-              <circle cx={`${x}%`} cy={`${y}%`} r={11} />
+              <circle cx={`${x}%`} cy={`${y}%`} r={isBase ? 18 : 11} className={isBase ? 'map-base' : ''} />
               <text {...label} dy={lift}>{` ${name}`}</text>
               <text {...label} dy={lift + 44} className="fill-(--color-link)">
                 {` ${minutes}`}
@@ -34,7 +38,7 @@ export function SmallMap({ map: { shapes, places, note } }: { map: PlacesMap }) 
           );
         })}
         {/* Without its name, for which there may be no room: the page’s opening and the dock say it. */}
-        {lit && <circle cx={`${lit.x}%`} cy={`${lit.y}%`} r={20} className="fill-(--color-call)" />}
+        {lit && <circle cx={`${lit.x}%`} cy={`${lit.y}%`} r={20} className="fill-(--color-link)" />}
       </svg>
       <div className="mt-2 text-[0.875rem] @min-[52rem]:hidden">{note}</div>
     </>

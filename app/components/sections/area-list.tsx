@@ -7,6 +7,7 @@ import { CheckList } from '#app/components/ui/check-list.tsx';
 import type { CoveragePage } from '#app/page-data/main-pages.ts';
 
 type Content = CoveragePage['content'];
+type Card = Content['cards'][number];
 
 /** The first block of cards holds this many areas; the rest are in the second (docs/specification.md#29-service-areas). */
 const firstBlock = 12;
@@ -18,12 +19,20 @@ export function AreaList({ areas, expertise, benefits, ...list }: Content) {
       <Section room="close" id="every-area" heading={areas.heading} lede={areas.lede}>
         {list.index.length > 0 ? <AreasByLetter {...list} /> : <AreaCards {...list} />}
       </Section>
-      <Section tone="band" room="close" id="expertise" heading={expertise.heading} beside>
-        <Paragraphs texts={expertise.paragraphs} />
-      </Section>
-      <Section room="close" id="benefits" heading={benefits.heading} beside>
-        <CheckList items={benefits.points} className="columns-[9rem_2] gap-x-6 max-sm:text-sm" />
-      </Section>
+      <section className="bg-band py-close" aria-labelledby="expertise">
+        <div className="contained columns-beside gap-y-8 max-lg:grid">
+          <div>
+            <h2 id="expertise" className="headline mb-lead text-2xl">
+              {expertise.heading}
+            </h2>
+            <Paragraphs texts={expertise.paragraphs} />
+          </div>
+          <div>
+            <h2 className="headline mb-lead text-2xl">{benefits.heading}</h2>
+            <CheckList items={benefits.points} className="columns-[9rem_2] gap-x-6 max-sm:text-sm" />
+          </div>
+        </div>
+      </section>
     </>
   );
 }
@@ -33,10 +42,10 @@ function AreaCards({ cards, ...shared }: Pick<Content, 'cards' | 'cardFeatures' 
   return blocks.map((block, index) => (
     <ul
       key={block[0]?.path}
-      className={`grid sm:grid-cols-2 sm:gap-10 ${index === 0 ? 'lg:grid-cols-3' : 'sm:mt-10'}`}
+      className={`grid sm:grid-cols-2 sm:gap-10 ${index === 0 ? 'lg:grid-cols-3' : 'area-pairs sm:mt-10'}`}
     >
       {block.map((card) => (
-        <AreaCard key={card.path} card={card} size={index === 0 ? 'thumbnail' : 'pair'} {...shared} />
+        <AreaCard key={card.path} card={card} size={card === cards[0] ? 'column' : 'thumbnail'} {...shared} />
       ))}
     </ul>
   ));
@@ -69,15 +78,24 @@ function AreaCard({
   size,
   cardFeatures,
   state,
-}: { card: Content['cards'][number]; size: 'thumbnail' | 'pair' } & Pick<Content, 'cardFeatures' | 'state'>) {
+}: { card: Card; size: 'thumbnail' | 'column' } & Pick<Content, 'cardFeatures' | 'state'>) {
   return (
     <li className="area-card">
-      <Picture picture={picture} size={size} className="h-full rounded-sm sm:mb-1.5 sm:h-auto" />
+      <Picture
+        picture={picture}
+        size={size}
+        className="h-full rounded-sm sm:mb-1.5 sm:h-auto xl:in-[.area-pairs]:h-full"
+      />
       <h3 className="headline">{name}</h3>
       {minutes && <strong className="headline text-(color:--color-link)">{minutes}</strong>}
-      <p className="text-muted">{`${state} ${zipCodes}`}</p>
-      <p>{text}</p>
-      <CheckList look="running" items={cardFeatures} className="text-muted" />
+      <p className="sm:text-[1.0625rem]">{text}</p>
+      {/* After the link where cards are beside each other, for the links to be level. */}
+      <ul className="text-xs text-balance text-muted *:[display:inline] sm:order-1">
+        {[`${state} ${zipCodes}`, ...cardFeatures].map((fact, index) => (
+          // The spaces don't break, so that no line begins or ends with a dot.
+          <li key={fact}>{index === 0 ? fact : `\u00a0·\u00a0${fact}`}</li>
+        ))}
+      </ul>
       <Link to={path} className="card-link chevron semibold">
         {view}
       </Link>

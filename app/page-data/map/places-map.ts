@@ -20,7 +20,7 @@ export type PlacesMap = NonNullable<ReturnType<typeof placesMap>>;
  * The map of all areas. Undefined without map.yaml, and unless every area has `location.label`, the side of its spot on
  * which its name is. A browser test checks that names don't overlap (tests/browser/page-flaws.ts).
  */
-export function placesMap({ areas, map }: Company) {
+export function placesMap({ areas, map, business }: Company) {
   if (map === undefined) return undefined;
   const { heading, lede, note, source, sea } = map;
   const locations = areas.map(({ location }) => location);
@@ -29,7 +29,8 @@ export function placesMap({ areas, map }: Company) {
   const places = areas.flatMap((area) => {
     const { label: side } = area.location;
     const minutes = fill(map.minutes, { minutes: rangesOf(area).minutes });
-    const place = { name: area.name, path: paths.area(area.slug), minutes };
+    const isBase = area.slug === business.baseArea;
+    const place = { name: area.name, path: paths.area(area.slug), minutes, isBase };
     return side === undefined ? [] : [{ ...place, ...percentOf(projection, area.location), side }];
   });
   if (places.length < areas.length) return undefined;
