@@ -28,6 +28,10 @@ export const DoorFigure = lazyComponent(async () =>
   import.meta.env.HAS_DOORS ? (await import('#app/components/door/door-drawing.tsx')).DoorFigure : nothing,
 );
 
+export const DoorCloseUp = lazyComponent(async () =>
+  import.meta.env.HAS_DOORS ? (await import('#app/components/door/door-drawing.tsx')).DoorCloseUp : nothing,
+);
+
 export const JammedDoor = lazyComponent(
   async () =>
     import.meta.env.HAS_DOORS ? (await import('#app/components/door/jammed-door.tsx')).JammedDoor : nothing,

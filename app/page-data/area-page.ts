@@ -9,7 +9,7 @@ import {
   pictureThere,
   rangesOf,
   safetyCallout,
-  serviceIcon,
+  partIcon,
   sourcedFacts,
 } from '#app/page-data/shared-parts.ts';
 import { jobs, notices } from '#app/page-data/timely.ts';
@@ -80,7 +80,7 @@ export function areaPages(company: Company) {
 function serviceCards({ slug: area }: Area, byPath: ReadonlyMap<string, ServiceInArea>, company: Company) {
   return company.services.map((service) => {
     const { slug, emergency, areaCard } = service;
-    const icon = serviceIcon(service, company);
+    const icon = partIcon(service.icon, company);
     const path = paths.serviceInArea(slug, area);
     return { ...areaCard, icon, emergency, path: byPath.has(path) ? path : paths.service(slug) };
   });

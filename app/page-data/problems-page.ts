@@ -1,5 +1,5 @@
 import type { Company } from '#content/collections.ts';
-import type { SymptomRecord } from '#content/records.ts';
+import type { Service, SymptomRecord } from '#content/records.ts';
 import { addedLinks, onlyLinks, partOf } from '#app/page-data/added-links.ts';
 import { guideLinks } from '#app/page-data/guides.ts';
 import { nameIn, previewPicture } from '#app/page-data/shared-parts.ts';
@@ -11,6 +11,7 @@ type ProblemsPageRecord = NonNullable<Company['problems']>;
 
 /** A part of a door, and the address of the first symptom that is about it. */
 export type Part = ReturnType<typeof partsOf>[number];
+export type CloseUp = NonNullable<ReturnType<typeof closeUp>>;
 export type Symptom = ReturnType<typeof symptomsOf>[number];
 /** Symptoms that a page names, with links to their answers. */
 export type SymptomGroup = NonNullable<ReturnType<typeof symptomGroup>>;
@@ -35,14 +36,28 @@ export function partsPage(company: Company) {
   return { kind: 'parts' as const, path: address, ...metadata, picture, content };
 }
 
-function partsOf({ parts, problems, symptoms }: Company) {
-  return Object.entries(parts?.parts ?? {}).map(([slug, name]) => {
+function partsOf({ parts, problems, symptoms }: Company, named = /./) {
+  const shown = Object.entries(parts?.parts ?? {}).filter(([slug]) => named.test(slug));
+  return shown.map(([slug, name]) => {
     const symptom = symptoms.find((one) => one.parts?.some((part) => part === slug));
     return { slug, name, path: symptom && partOf(problems, symptom.slug) };
   });
 }
 
-const partsAtHome = /^(torsion-spring|cable-drum|lifting-cable|roller|section)$/;
+/** The parts that a service is about. */
+export function closeUp(company: Company, { drawing: view }: Service) {
+  const { parts: record } = company;
+  if (record === undefined || view === undefined) return undefined;
+  return { view, name: record.name, meaning: record.key, parts: partsOf(company, partsIn[view]) };
+}
+
+/** What each drawing from close by names (door-views.ts). */
+const partsIn = {
+  home: /^(torsion-spring|cable-drum|lifting-cable|roller|section)$/,
+  springs: /^(torsion-spring|torsion-shaft|winding-cone|center-bracket)$/,
+  cables: /^(torsion-spring|cable-drum|lifting-cable|roller|hinge-2|bottom-bracket|photo-eyes)$/,
+  opener: /^(torsion-.*|.*-cone|center-bracket|opener|rail|trolley|arm|release-cord|section)$/,
+};
 
 /** The symptoms that the home page or a service's names. */
 export function symptomGroup(
@@ -56,7 +71,7 @@ export function symptomGroup(
   const { heading, more } = problems[place];
   const page = place === 'home' ? addedLinks(company).parts : undefined;
   const links = onlyLinks([{ name: more, path: problems.address }, page]);
-  const parts = page ? partsOf(company).filter(({ slug }) => partsAtHome.test(slug)) : [];
+  const parts = page ? partsOf(company, partsIn.home) : [];
   const list = shown.map(({ slug, words, sign, canWait }) => ({
     name: words,
     path: partOf(problems, slug),

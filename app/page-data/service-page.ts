@@ -3,13 +3,13 @@ import type { Area, Service, ServiceInArea } from '#content/records.ts';
 import { doorChooser, doorChooserLink } from '#app/page-data/door-chooser.ts';
 import { guideLinks } from '#app/page-data/guides.ts';
 import { neighborsOfAreas } from '#app/page-data/map/nearest-areas.ts';
-import { symptomGroup } from '#app/page-data/problems-page.ts';
+import { closeUp, symptomGroup } from '#app/page-data/problems-page.ts';
 import {
   arrivalAtBase,
   arrivalIn,
   localTexts,
   safetyCallout,
-  serviceIcon,
+  partIcon,
   type ServiceIcon,
   sourcedFacts,
 } from '#app/page-data/shared-parts.ts';
@@ -84,23 +84,12 @@ export function serviceInAreaPages(company: Company) {
     const { slug, name, claim, notice } = area;
     const local = { ...localTexts(heading, paragraphs), lookForHeading, lookFor, questions };
     const nearby = (neighbors.get(slug) ?? []).map((area) => ({ service, area, short: area.name }));
-    const nearbyHeading = fill(texts.nearbyHeading, { service: service.name });
-    const others = services.filter((other) => other !== service);
-    const here = others.map((service) => ({
-      service,
-      area,
-      short: service.name,
-      icon: serviceIcon(service, company),
-    }));
-    const whole = [
-      { name: fill(texts.whole, { service: service.name }), path: paths.service(service.slug) },
-      ...doorChooserLink(company, service),
-    ];
-    const wholeArea = {
-      name: fill(company.areaPage.view, { area: name }),
-      path: paths.area(slug),
-      icon: serviceIcon({ icon: 'MapPin' }, company),
-    };
+    const here = services
+      .filter((other) => other !== service)
+      .map((service) => ({ service, area, short: service.name, icon: partIcon(service.icon, company) }));
+    const whole = { name: fill(texts.whole, { service: service.name }), path: paths.service(service.slug) };
+    const allHere = { name: fill(company.areaPage.view, { area: name }), path: paths.area(slug) };
+    const pin = partIcon('MapPin', company);
     return {
       kind: 'service' as const,
       path: paths.serviceInArea(service.slug, slug),
@@ -117,7 +106,10 @@ export function serviceInAreaPages(company: Company) {
         chooser: undefined,
         kicker: undefined,
         response: service.showsResponseTime ? arrivalIn(area, company) : undefined,
-        areas: { heading: nearbyHeading, links: [...linkedPages(nearby, byPath, texts), ...whole] },
+        areas: {
+          heading: fill(texts.nearbyHeading, { service: service.name }),
+          links: [...linkedPages(nearby, byPath, texts), whole, ...doorChooserLink(company, service)],
+        },
         outsideZoneTexts: undefined,
         inArea: {
           slug,
@@ -130,7 +122,7 @@ export function serviceInAreaPages(company: Company) {
           notices: notices(company, slug),
           services: {
             heading: texts.otherServicesHeading,
-            links: [...linkedPages(here, byPath, texts), wholeArea],
+            links: [...linkedPages(here, byPath, texts), { ...allHere, icon: pin }],
           },
         },
       },
@@ -173,5 +165,6 @@ function contentOf(service: Service, company: Company) {
     featuresHeading,
     call,
     safety: safetyCallout(company, service.safety),
+    drawing: closeUp(company, service),
   };
 }

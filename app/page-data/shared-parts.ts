@@ -29,13 +29,10 @@ const personUnderDoor: IconNode = [
 /** Those of the library, and what it has not. */
 export const icons = { ...library, PersonUnderDoor: personUnderDoor };
 
-export type ServiceIcon = ReturnType<typeof serviceIcon>;
+export type ServiceIcon = ReturnType<typeof partIcon>;
 
 /** The address of the company's own drawing, or an icon of the library. */
-export function serviceIcon(
-  { icon: name }: Pick<Service, 'icon'> | { icon: 'MapPin' },
-  { tokens: { serviceIcons: drawings } }: Company,
-) {
+export function partIcon(name: keyof typeof icons, { tokens: { serviceIcons: drawings } }: Company) {
   return drawings === undefined ? icons[name] : `${drawings}#${name}`;
 }
 

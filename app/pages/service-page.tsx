@@ -11,7 +11,7 @@ import { LinkList, LinksBeside } from '#app/components/links/link-list.tsx';
 import { OwnMinutes } from '#app/components/sections/own-minutes.tsx';
 import { PageHeading } from '#app/components/ui/page-heading.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
-import { DoorChooser, SymptomGroup, Timely } from '#app/components/tools.tsx';
+import { DoorChooser, DoorCloseUp, SymptomGroup, Timely } from '#app/components/tools.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import { ButtonLink } from '#app/components/links/button-link.tsx';
 import { Section, tones } from '#app/components/ui/section.tsx';
@@ -62,7 +62,7 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
         <figure className="relative split-picture">
           <Picture picture={picture} size="half" first />
           {content.caption === undefined ? null : (
-            <figcaption className="px-5 py-2 text-xs text-muted in-[.night]:text-on-night-muted lg:absolute lg:bottom-0 lg:bg-band lg:px-2 lg:in-[.night]:bg-night">
+            <figcaption className="absolute bottom-0 bg-band p-2 text-xs text-muted in-[.night]:bg-night in-[.night]:text-on-night-muted">
               {content.caption}
             </figcaption>
           )}
@@ -89,11 +89,9 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
         {chooser === undefined ? null : <DoorChooser chooser={chooser} />}
         {notice && <p className="contained mt-8 callout semibold">{notice}</p>}
         <article className={`py-section ${tones.page}`}>
-          <div
-            className={`contained items-start ${warning ? 'columns-beside lg:grid-rows-[auto_1fr_auto]' : ''}`}
-          >
+          <div className={`contained items-start ${warning ? 'columns-beside lg:grid-rows-[auto_1fr]' : ''}`}>
             {warning && (
-              <div className="flex flex-col-reverse gap-6 lg:col-start-2 lg:row-span-2">
+              <div className="flex flex-col-reverse gap-6 lg:col-start-2">
                 {warnsFirst && paragraph}
                 {warning}
               </div>
@@ -116,22 +114,23 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
             )}
           </div>
         </article>
-        {inArea && <LocalDetails {...inArea} />}
+        {inArea && <LocalDetails {...inArea} drawing={content.drawing} />}
         <FurtherSections {...content} />
       </BelowTheFold>
     </>
   );
 }
 
-function Features({ features, featuresHeading, book, inArea }: Page['content']) {
+function Features({ features, featuresHeading, book, inArea, drawing }: Page['content']) {
   return (
-    <div className="mt-8 lg:col-start-1 lg:row-start-1 lg:mt-0">
+    <div className="mt-8 lg:[grid-area:1/1/span_2] lg:mt-0">
       <h2 className="mb-lead headline text-2xl">{featuresHeading}</h2>
       <CheckList items={features} />
       {inArea?.claim && <p className="mt-4 semibold">{inArea.claim}</p>}
       <ButtonLink look="quiet" to={paths.contact} className="mt-6">
         {book}
       </ButtonLink>
+      {inArea === undefined && drawing && <DoorCloseUp {...drawing} />}
     </div>
   );
 }
@@ -186,10 +185,10 @@ function openingOf({ service, inArea, outsideZoneTexts, ...content }: Page['cont
 type InArea = NonNullable<Page['content']['inArea']>;
 
 /** What is particular to this service in this area, the questions from there, and what public records say of it. */
-function LocalDetails({ local, sourcedFacts, notice }: InArea) {
+function LocalDetails({ local, sourcedFacts, notice, drawing }: InArea & Pick<Page['content'], 'drawing'>) {
   const { lookForHeading, lookFor, questions } = local;
   return (
-    <LocalSection tone="band" local={local}>
+    <LocalSection tone="band" local={local} figure={drawing && <DoorCloseUp {...drawing} />}>
       <Disclosure heading={lookForHeading}>
         <CheckList look="list-disc" items={lookFor} className="stack-2 pl-5" />
       </Disclosure>

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { type Label, type View, views, whole } from '#app/components/door/door-views.ts';
-import type { Part, PartsPage } from '#app/page-data/problems-page.ts';
+import { closeUps, type Label, type View, views, whole } from '#app/components/door/door-views.ts';
+import type { CloseUp, Part, PartsPage } from '#app/page-data/problems-page.ts';
 import { doorDrawingsPath, type Path } from '#app/paths.ts';
 
 type Springs = keyof typeof views;
@@ -27,6 +27,16 @@ export function DoorFigure({
           <DoorView springs={springs} view={view} parts={parts} />
         </div>
       ))}
+    </figure>
+  );
+}
+
+/** Of the parts that a service is about, and what the color of some lines means. */
+export function DoorCloseUp({ view, name, meaning, parts }: CloseUp) {
+  return (
+    <figure className="close-up mt-lead max-sm:mx-[calc(var(--gutters)/-2)]" aria-label={name} data-shared>
+      <DoorView springs="torsion" view={closeUps[view]} parts={parts} />
+      <figcaption className="mt-2 text-xs text-warning max-sm:px-5">{meaning}</figcaption>
     </figure>
   );
 }

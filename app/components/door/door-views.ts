@@ -1,4 +1,4 @@
-import type { PartName } from '#content/records.ts';
+import type { PartName, Service } from '#content/records.ts';
 
 /** Where a part's name is, and the point on the part that its line leads to: inches from the middle of the door's foot. */
 export interface Label {
@@ -36,27 +36,55 @@ export const corner: Pick<View, 'box' | 'labels'> = {
   ],
 };
 
+const top: View = {
+  name: 'top',
+  box: '-78 -160 144 108',
+  labels: [
+    label('torsion-shaft', 'end', [-48, 96.5], [-41, 109]),
+    label('winding-cone', 'end', [-37.8, 97.5], [-35, 121]),
+    label('torsion-spring', 'end', [-20, 97.2], [-16, 133]),
+    label('stationary-cone', 'end', [-2.6, 97.6], [0, 145]),
+    label('opener', 'end', [17, 151], [9, 155]),
+    label('rail', 'start', [14.6, 126], [24, 126]),
+    label('trolley', 'start', [5.4, 105], [24, 112]),
+    label('center-bracket', 'end', [-1.2, 91.5], [-14, 88]),
+    label('arm', 'end', [-0.6, 85.4], [-12, 70]),
+    label('release-cord', 'start', [6.6, 76], [18, 76]),
+    label('section', 'end', [-54, 62], [-51, 72]),
+  ],
+};
+
+/** What the pages of services show. */
+export const closeUps: Record<NonNullable<Service['drawing']>, Pick<View, 'box' | 'labels'>> = {
+  springs: {
+    box: '-62 -122 124 66',
+    labels: [
+      label('winding-cone', 'middle', [-37.8, 97.5], [-38, 110]),
+      label('torsion-spring', 'middle', [26, 97.2], [28, 110]),
+      label('center-bracket', 'end', [-1.2, 91.5], [-8, 88]),
+      label('torsion-shaft', 'end', [46, 95.5], [40, 88]),
+    ],
+  },
+  cables: {
+    box: '6 -118 138 124',
+    labels: [
+      label('torsion-spring', 'start', [33, 97.2], [38, 108]),
+      label('cable-drum', 'start', [97.2, 98], [104, 110]),
+      label('roller', 'start', [100.4, 63.3], [108, 68]),
+      label('lifting-cable', 'start', [97.1, 44], [108, 47]),
+      label('hinge-2', 'end', [91, 42], [80, 51]),
+      label('bottom-bracket', 'end', [92, 4.4], [84, 12]),
+      label('photo-eyes', 'start', [105, 6], [110, 24]),
+    ],
+  },
+  opener: top,
+};
+
 export const whole = '-134 -160 302 172';
 
 export const views: Record<'torsion' | 'extension', readonly View[]> = {
   torsion: [
-    {
-      name: 'top',
-      box: '-78 -160 144 108',
-      labels: [
-        label('torsion-shaft', 'end', [-48, 96.5], [-41, 109]),
-        label('winding-cone', 'end', [-37.8, 97.5], [-35, 121]),
-        label('torsion-spring', 'end', [-20, 97.2], [-16, 133]),
-        label('stationary-cone', 'end', [-2.6, 97.6], [0, 145]),
-        label('opener', 'end', [17, 151], [9, 155]),
-        label('rail', 'start', [14.6, 126], [24, 126]),
-        label('trolley', 'start', [5.4, 105], [24, 112]),
-        label('center-bracket', 'end', [-1.2, 91.5], [-14, 88]),
-        label('arm', 'end', [-0.6, 85.4], [-12, 70]),
-        label('release-cord', 'start', [6.6, 76], [18, 76]),
-        label('section', 'end', [-54, 62], [-51, 72]),
-      ],
-    },
+    top,
     {
       name: 'side',
       box: '50 -130 118 142',

@@ -8,11 +8,16 @@ import type { LocalTexts } from '#app/page-data/shared-parts.ts';
 export function LocalSection({
   tone,
   local: { heading, picture, lead, texts },
+  figure = picture && (
+    <Picture picture={picture} size="column" className="mt-lead rounded-sm lg:aspect-3/2" />
+  ),
   below,
   children,
 }: {
   tone: 'page' | 'band';
   local: LocalTexts;
+  /** Below the heading; the picture unless another is given. */
+  figure?: ReactNode;
   /** In both columns. */
   below?: ReactNode;
   children: ReactNode;
@@ -20,15 +25,13 @@ export function LocalSection({
   return (
     <section className={`${tones[tone]} py-section`} aria-labelledby="local">
       <div className="contained columns-beside lg:grid-rows-[auto_1fr]">
-        <div className={`mb-lead ${picture ? 'lg:row-span-2' : ''}`}>
+        <div className={`mb-lead ${figure ? 'lg:row-span-2' : ''}`}>
           <h2 id="local" className="headline text-2xl">
             {heading}
           </h2>
-          {picture && (
-            <Picture picture={picture} size="column" className="mt-lead rounded-sm lg:aspect-3/2" />
-          )}
+          {figure}
         </div>
-        <div className={`mb-5 ${picture ? '' : 'lg:row-span-2'}`}>
+        <div className={`mb-5 ${figure ? '' : 'lg:row-span-2'}`}>
           {lead && <p className="mb-5 text-xl/[1.35]">{lead}</p>}
           <Paragraphs texts={texts} />
         </div>
