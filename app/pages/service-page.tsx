@@ -172,13 +172,13 @@ function FurtherSections({ symptoms, inArea, areas, jobs, call, offers }: Page['
 function openingOf({ service, inArea, outsideZoneTexts, ...content }: Page['content'], area?: string) {
   if (outsideZoneTexts === undefined || area === undefined)
     return { heading: content.heading, kicker: content.kicker, servesArea: inArea?.servesArea };
+  const filled = (text: string) => fill(text, { service: service.name, area });
   const { heading, kicker, servesArea, notice } = outsideZoneTexts;
-  const names = { service: service.name, area };
   return {
-    heading: fill(heading, names),
-    kicker: fill(kicker, names),
-    servesArea: fill(servesArea, names),
-    notice: fill(notice, names),
+    heading: filled(heading),
+    kicker: filled(kicker),
+    servesArea: filled(servesArea),
+    notice: filled(notice),
   };
 }
 

@@ -85,10 +85,7 @@ export const serviceSchema = z.strictObject({
       .optional()
       .describe('That it is an illustration, where it could be mistaken for a photograph of your work.'),
   }),
-  drawing: z.enum(['springs', 'cables', 'opener']).optional().meta({
-    title: 'Drawing of a door’s parts',
-    description: 'Those that it is about, with their names.',
-  }),
+  drawing: z.enum(['springs', 'cables', 'opener']).optional().describe('Of the parts it is about.'),
   metadata,
   added,
   unfinished,

@@ -56,9 +56,9 @@ export function DoorView({
       <Drawing springs={springs} />
       <path className="door-leaders" d={labels.map(leader).join('')} />
       {labels.map((label) => (
-        <Fragment key={label.part}>
+        <Fragment key={label[0]}>
           {' '}
-          <Name label={label} {...parts.find(({ slug }) => slug === label.part)} />
+          <Name label={label} {...parts.find(({ slug }) => slug === label[0])} />
         </Fragment>
       ))}
     </svg>
@@ -71,7 +71,7 @@ function Drawing({ springs }: { springs: Springs }) {
 
 /** A part's name. Where it leads to a symptom, the line from it to the part can be touched as well. */
 function Name({ label, name = '', path }: { label: Label; name?: string; path?: Path | undefined }) {
-  const { text, anchor } = label;
+  const [, anchor, , text] = label;
   const words = (
     <text x={text[0]} y={1.6 - text[1]} textAnchor={anchor}>
       {name}
@@ -87,7 +87,7 @@ function Name({ label, name = '', path }: { label: Label; name?: string; path?: 
   );
 }
 
-function leader({ point, text, anchor }: Label): string {
+function leader([, anchor, point, text]: Label): string {
   const away = { start: -1, middle: 0, end: 1 }[anchor];
   return `M${point[0]} ${-point[1]}L${text[0] + away} ${-text[1]}`;
 }

@@ -10,5 +10,5 @@ test('every sign and every part that records may name is drawn, and a part has a
   expect(ids).toEqual([...signNames, ...Object.keys(views)]);
   for (const part of partNames) expect(drawings).toContain(`<!-- ${part} -->`);
   const named = Object.values(views).flatMap((all) => all.flatMap(({ labels }) => labels));
-  expect([...new Set(named.map(({ part }) => part))].sort()).toEqual([...partNames].sort());
+  expect([...new Set(named.map(([part]) => part))].sort()).toEqual([...partNames].sort());
 });
