@@ -31,7 +31,7 @@ export function AboutPage({ content, picture }: Pick<Page, 'content' | 'picture'
           <Points
             points={reasons}
             headingLevel={2}
-            className="mt-lead columns-beside *:hairline-t *:border-line *:py-4 lg:col-span-2 [&>:last-child]:ruled lg:[&>:last-child]:[grid-area:1/2/span_2] lg:[&>:last-child]:text-xl"
+            className="mt-lead columns-beside *:hairline-t *:border-line *:py-4 lg:col-span-2 *:last:ruled lg:*:last:[grid-area:1/2/span_2] lg:*:last:text-xl"
           />
         }
       >
