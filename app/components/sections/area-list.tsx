@@ -84,7 +84,7 @@ function AreaCard({
       <Picture
         picture={picture}
         size={size}
-        className="h-full rounded-sm sm:mb-1.5 sm:h-auto xl:in-[.area-pairs]:h-full"
+        className="h-full rounded-sm sm:mb-1.5 sm:h-auto lg:in-[.area-pairs]:h-full"
       />
       <h3 className="headline">{name}</h3>
       {minutes && <strong className="headline text-(color:--color-link)">{minutes}</strong>}
