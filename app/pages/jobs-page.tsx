@@ -8,7 +8,7 @@ export function JobsPage({ content: { hero, call, jobs } }: Pick<Page, 'content'
     <ListOpening
       {...hero}
       className="[&>:first-child]:columns-beside [&>:first-child]:grid-cols-2 [&>:first-child]:items-end [&>:first-child]:gap-2"
-      columns="lg:grid lg:grid-cols-[1fr_auto] lg:gap-8"
+      columns="xl:grid xl:grid-cols-[1fr_auto] xl:gap-8"
       call={call}
     >
       <Timely jobs={jobs} />

@@ -65,7 +65,7 @@ export const closeUps: Record<NonNullable<Service['drawing']>, Pick<View, 'box' 
       ['lifting-cable', 'start', [97.1, 44], [108, 47]],
       ['hinge-2', 'end', [91, 42], [80, 51]],
       ['bottom-bracket', 'end', [92, 4.4], [84, 12]],
-      ['photo-eyes', 'start', [105, 6], [110, 24]],
+      ['photo-eyes', 'start', [105, 6], [108, 24]],
     ],
   },
   opener: top,

@@ -211,7 +211,7 @@ function JobList({ heading, list }: Jobs) {
             <p className="mt-2 text-sm text-muted">{place}</p>
             <dl className="grid gap-x-2 lg:grid-cols-2">
               {texts.map(({ name, text }) => (
-                <div key={name} className="mt-3 measure">
+                <div key={name} className="mt-3 measure lg:pr-4">
                   <dt className="semibold">{name}:</dt> <dd>{text}</dd>
                 </div>
               ))}
