@@ -7,6 +7,7 @@ import {
   arrivalIn,
   localTexts,
   pictureThere,
+  previewPicture,
   rangesOf,
   safetyCallout,
   partIcon,
@@ -33,12 +34,13 @@ export function areaPages(company: Company) {
     const opened = more === undefined ? paragraphs : paragraphs.slice(0, 1);
     const folded = more === undefined ? undefined : { heading: more, texts: paragraphs.slice(1) };
     const shown = company.services.find(({ slug }) => slug === (local.picture ?? texts.localPicture));
-    const picture = shown && pictureThere(shown, slug, company);
+    const areaPicture = shownPicture(pictureOfArea(area), company);
+    const picture = (shown && pictureThere(shown, slug, company)) ?? previewPicture(company) ?? areaPicture;
     return {
       kind: 'area' as const,
       path: paths.area(slug),
       ...metadata,
-      picture: shownPicture(pictureOfArea(area), company),
+      picture: areaPicture,
       content: {
         area: { slug, name },
         kicker: fill(texts.kicker, { areaRegion: region ?? company.business.region }),
@@ -51,11 +53,12 @@ export function areaPages(company: Company) {
         services: { heading: texts.servicesHeading, cards: serviceCards(area, byPath, company) },
         whyChoose: {
           heading: texts.whyChooseHeading,
-          points: [...whyChoose, ...texts.commonPoints],
-          local: whyChoose.length,
+          local: whyChoose,
+          commonHeading: texts.commonHeading,
+          common: texts.commonPoints,
         },
         call: texts.call,
-        local: { ...localTexts(local.heading, opened, picture), questions: local.questions, folded },
+        local: { ...localTexts(local.heading, opened), picture, questions: local.questions, folded },
         sourcedFacts:
           facts.length > 0 && texts.factsHeading ? { heading: texts.factsHeading, facts } : undefined,
         jobs: jobs(company, { area: slug }),
@@ -76,12 +79,14 @@ export function areaPages(company: Company) {
   });
 }
 
-/** Each card links to the service's page in this area, or to the service's own page if the area has none. */
+/** Each card links to the service's page in this area, or to the service's own page if the area has none. Its features are a sentence. */
 function serviceCards({ slug: area }: Area, byPath: ReadonlyMap<string, ServiceInArea>, company: Company) {
   return company.services.map((service) => {
     const { slug, emergency, areaCard } = service;
+    const listed = areaCard.features.join(', ');
+    const features = `${listed.charAt(0).toUpperCase()}${listed.slice(1)}.`.split(/(?<=, )/);
     const icon = partIcon(service.icon, company);
     const path = paths.serviceInArea(slug, area);
-    return { ...areaCard, icon, emergency, path: byPath.has(path) ? path : paths.service(slug) };
+    return { ...areaCard, features, icon, emergency, path: byPath.has(path) ? path : paths.service(slug) };
   });
 }

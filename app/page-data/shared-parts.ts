@@ -53,13 +53,9 @@ export function pictureAtHome(service: Service, company: Company): Picture {
 export type LocalTexts = ReturnType<typeof localTexts>;
 
 /** What is particular to a place. The first sentence, if it has no link, is by itself: it is large. */
-export function localTexts(
-  heading: string,
-  [whole = '', ...others]: readonly LinkedText[],
-  picture?: Picture,
-) {
+export function localTexts(heading: string, [whole = '', ...others]: readonly LinkedText[]) {
   const [, lead, first = whole] = /^([^[{]+?[.?!]”?) (\p{Lu}.*)$/u.exec(whole) ?? [];
-  return { heading, picture, lead, texts: [first, ...others] };
+  return { heading, lead, texts: [first, ...others] };
 }
 
 /** For the link preview of a page without a picture of its own: that of the service that it names, or else of the first. */

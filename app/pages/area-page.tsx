@@ -4,22 +4,20 @@ import { CallBlock } from '#app/components/phone/call-block.tsx';
 import { CheckList } from '#app/components/ui/check-list.tsx';
 import { Arrival } from '#app/components/sections/arrival.tsx';
 import { Opening } from '#app/components/sections/hero.tsx';
-import { LocalSection } from '#app/components/sections/local-section.tsx';
 import { SafetyCallout } from '#app/components/sections/safety-callout.tsx';
 import { SourcedFacts } from '#app/components/sections/sourced-facts.tsx';
 import { LinkList, LinksBeside } from '#app/components/links/link-list.tsx';
 import { Disclosure, QuestionDisclosures } from '#app/components/ui/disclosure.tsx';
-import { Paragraph } from '#app/components/ui/paragraphs.tsx';
+import { Paragraph, Paragraphs } from '#app/components/ui/paragraphs.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import { Timely } from '#app/components/tools.tsx';
 import { ButtonLink } from '#app/components/links/button-link.tsx';
+import { Picture } from '#app/components/ui/picture.tsx';
 import { PartIcon } from '#app/components/ui/part-icon.tsx';
 import { Link } from '#app/components/links/link.tsx';
 import { Section, tones } from '#app/components/ui/section.tsx';
 import type { AreaPage as Page } from '#app/page-data/area-page.ts';
 import { paths } from '#app/paths.ts';
-
-type Card = Page['content']['services']['cards'][number];
 
 /** An area. The order of its parts: docs/specification.md#210-area-pages. */
 export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
@@ -46,41 +44,74 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
           <div className={safety && 'columns-beside'}>
             <div className="mb-6">
               <Paragraph text={description} />
-              <p className="mt-3 text-sm text-muted">
-                {kicker}
-                <br />
-                {zipCodes}
-              </p>
+              <p className="mt-3 text-sm whitespace-pre-line text-muted">{`${kicker}\n${zipCodes}`}</p>
             </div>
             {safety && <SafetyCallout callout={safety} headingLevel={3} />}
           </div>
         </Section>
         <Section tone="band" room="close" id="services" heading={services.heading}>
           <ul className="tiles">
-            {services.cards.map((card) => (
-              <ServiceCard key={card.title} card={card} />
+            {services.cards.map(({ title, icon, emergency, description, features, path }) => (
+              <li key={title} className="card area-service">
+                <PartIcon icon={icon} />
+                {emergency && (
+                  <p className="urgency flex items-center gap-1.5 text-sm semibold">{labels.emergency}</p>
+                )}
+                <h3 className="my-1.5 headline text-xl">
+                  <Link to={path} className="card-heading-link">
+                    {title}
+                  </Link>
+                </h3>
+                <p>{description}</p>
+                <CheckList look="sentence" items={features} />
+              </li>
             ))}
           </ul>
         </Section>
-        <LocalSection tone="page" local={local} below={content.jobs && <Timely jobs={content.jobs} />}>
-          {local.folded && (
-            <Disclosure heading={local.folded.heading}>
-              {local.folded.texts.map((text) => (
-                <Paragraph key={text} text={text} />
-              ))}
-            </Disclosure>
-          )}
-          <QuestionDisclosures items={local.questions} />
-          {sourcedFacts && (
-            <Disclosure heading={sourcedFacts.heading}>
-              <SourcedFacts facts={sourcedFacts.facts} />
-            </Disclosure>
-          )}
-          <LinkList links={links} />
-        </LocalSection>
+        <section aria-labelledby="local">
+          <div className="night split split-reversed hairline-b border-night-line bg-night text-on-night">
+            <div className="split-picture -order-1">
+              <Picture picture={local.picture} size="half" className="max-sm:aspect-4/3" />
+            </div>
+            <div className="split-text">
+              <h2 id="local" className="headline text-2xl">
+                {local.heading}
+              </h2>
+              {local.lead && (
+                <p className="mt-4 text-xl/[1.35] text-balance lg:text-[1.75rem]">{local.lead}</p>
+              )}
+            </div>
+          </div>
+          <div className="contained columns-beside py-close">
+            <Paragraphs texts={local.texts} />
+            <div className="max-lg:mt-6">
+              {local.folded && (
+                <Disclosure heading={local.folded.heading}>
+                  <Paragraphs texts={local.folded.texts} />
+                </Disclosure>
+              )}
+              <QuestionDisclosures items={local.questions} />
+              {sourcedFacts && (
+                <Disclosure heading={sourcedFacts.heading}>
+                  <SourcedFacts facts={sourcedFacts.facts} />
+                </Disclosure>
+              )}
+              <LinkList
+                links={links}
+                className="link-list link-rows"
+                linkClassName="disclosure-summary disclosure-mark headline"
+              />
+            </div>
+            {content.jobs && <Timely jobs={content.jobs} />}
+          </div>
+        </section>
         <Section tone="band" room="close" id="why-choose-us" heading={whyChoose.heading}>
-          <CheckList items={whyChoose.points} leading={whyChoose.local} className="reasons" />
-          {notice && <p className="mt-4 measure">{notice}</p>}
+          <CheckList look="reasons" items={whyChoose.local} className="*:ruled *:headline" />
+          <div className="row-beside mt-6 text-sm">
+            <h3 className="semibold">{whyChoose.commonHeading}</h3>
+            <CheckList look="running" items={whyChoose.common} />
+          </div>
+          {notice && <p className="mt-4 measure text-sm">{notice}</p>}
           <LinksBeside {...nearby} />
         </Section>
         <CallBlock {...call}>
@@ -90,22 +121,5 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
         </CallBlock>
       </BelowTheFold>
     </>
-  );
-}
-
-function ServiceCard({ card }: { card: Card }) {
-  const { labels } = useSite();
-  return (
-    <li className="card area-service">
-      <PartIcon icon={card.icon} />
-      <h3 className="headline text-xl">
-        <Link to={card.path} className="card-heading-link">
-          {card.title}
-        </Link>
-      </h3>
-      {card.emergency && <p className="emergency-tag">{labels.emergency}</p>}
-      <p>{card.description}</p>
-      <CheckList look="running" items={card.features} className="text-sm" />
-    </li>
   );
 }

@@ -182,6 +182,7 @@ export const areaPageSchema = fields('Every area’s page', {
   minutes: template(3, 40, ['minutes']),
   servicesHeading: text(5, 60, 'Heading of the services'),
   whyChooseHeading: text(5, 60),
+  commonHeading: text(5, 60, 'Before the points that all areas have'),
   commonPoints: list(linkedText(20, 160), 2, 8, 'Points that all areas have'),
   localPicture: namedFile('services')
     .optional()

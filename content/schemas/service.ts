@@ -73,7 +73,7 @@ export const serviceSchema = z.strictObject({
   areaCard: fields('Card on areas’ pages', {
     title: text(5, 50),
     description: text(30, 180),
-    features: list(text(4, 60), 2, 6, 'Points'),
+    features: list(text(4, 60), 2, 6, 'Points').describe('One sentence lists them: begin them small.'),
   }),
   call: callBlock.optional().meta({ title: 'Call at the end', description: 'What its pages end with.' }),
   picture: picture.extend({

@@ -45,9 +45,9 @@ export function LinkList({
 export function LinksBeside({ heading, links }: { heading: string; links: readonly LinkRecord[] }) {
   if (links.length === 0) return null;
   return (
-    <div className="mt-8 columns-beside items-baseline">
-      <h3 className="headline text-xl">{heading}</h3>
-      <LinkList links={links} className="link-list flex flex-wrap gap-x-6 text-sm" />
+    <div className="row-beside mt-6 text-sm">
+      <h3 className="semibold">{heading}</h3>
+      <LinkList links={links} className="link-list flex flex-wrap gap-x-6" />
     </div>
   );
 }

@@ -1,25 +1,19 @@
 import type { ReactNode } from 'react';
 import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
-import { Picture } from '#app/components/ui/picture.tsx';
 import { tones } from '#app/components/ui/section.tsx';
 import type { LocalTexts } from '#app/page-data/shared-parts.ts';
 
 /** What is particular to a place, beside its heading. What follows it is below the one of both that has no picture. */
 export function LocalSection({
   tone,
-  local: { heading, picture, lead, texts },
-  figure = picture && (
-    <Picture picture={picture} size="column" className="mt-lead rounded-sm lg:aspect-3/2" />
-  ),
-  below,
+  local: { heading, lead, texts },
+  figure,
   children,
 }: {
   tone: 'page' | 'band';
   local: LocalTexts;
-  /** Below the heading; the picture unless another is given. */
+  /** Below the heading. */
   figure?: ReactNode;
-  /** In both columns. */
-  below?: ReactNode;
   children: ReactNode;
 }) {
   return (
@@ -36,7 +30,6 @@ export function LocalSection({
           <Paragraphs texts={texts} />
         </div>
         <div>{children}</div>
-        {below}
       </div>
     </section>
   );

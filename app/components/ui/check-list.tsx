@@ -5,16 +5,14 @@ interface CheckListProps {
   items: readonly LinkedText[];
   className?: string;
   /** What is before each, or how all are set. */
-  look?: 'checks' | 'list-disc' | 'running';
-  /** So many, from the first, are set in semibold. */
-  leading?: number;
+  look?: 'checks' | 'list-disc' | 'running' | 'sentence' | 'reasons';
 }
 
-export function CheckList({ items, className = '', look = 'checks', leading = 0 }: CheckListProps) {
+export function CheckList({ items, className = '', look = 'checks' }: CheckListProps) {
   return (
     <ul className={`${look} ${className}`.trim()}>
-      {items.map((item, index) => (
-        <li key={item} className={index < leading ? 'semibold' : undefined}>
+      {items.map((item) => (
+        <li key={item}>
           <RichText text={item} />
         </li>
       ))}
