@@ -15,18 +15,6 @@ export interface View {
   labels: readonly Label[];
 }
 
-/** What the home page shows: parts that a symptom is about, as far apart as fingers need. */
-export const corner: Pick<View, 'box' | 'labels'> = {
-  box: '-4 -127 134 77',
-  labels: [
-    ['torsion-spring', 'middle', [27, 97.2], [32.5, 114]],
-    ['cable-drum', 'end', [95.6, 98], [98.5, 114]],
-    ['lifting-cable', 'end', [97.1, 74], [86, 73]],
-    ['roller', 'start', [100.4, 63.3], [108, 66]],
-    ['section', 'middle', [26, 61], [26, 73]],
-  ],
-};
-
 const top: View = {
   name: 'top',
   box: '-78 -160 144 108',
@@ -45,8 +33,18 @@ const top: View = {
   ],
 };
 
-/** What the pages of services show. */
-export const closeUps: Record<NonNullable<Service['drawing']>, Pick<View, 'box' | 'labels'>> = {
+/** What the home page and those of services show: on home, parts that a symptom is about, as far apart as fingers need. */
+export const closeUps: Record<'home' | NonNullable<Service['drawing']>, Pick<View, 'box' | 'labels'>> = {
+  home: {
+    box: '-4 -127 134 77',
+    labels: [
+      ['torsion-spring', 'middle', [27, 97.2], [32.5, 114]],
+      ['cable-drum', 'end', [95.6, 98], [98.5, 114]],
+      ['lifting-cable', 'end', [97.1, 74], [86, 73]],
+      ['roller', 'start', [100.4, 63.3], [108, 66]],
+      ['section', 'middle', [26, 61], [26, 73]],
+    ],
+  },
   springs: {
     box: '-62 -122 124 66',
     labels: [

@@ -1,6 +1,6 @@
 import type { ToggleEvent } from 'react';
 import { DoorView } from '#app/components/door/door-drawing.tsx';
-import { corner } from '#app/components/door/door-views.ts';
+import { closeUps } from '#app/components/door/door-views.ts';
 import { SymptomAnswer } from '#app/components/door/symptom-answer.tsx';
 import { Link } from '#app/components/links/link.tsx';
 import { LinkList, Links } from '#app/components/links/link-list.tsx';
@@ -46,7 +46,7 @@ export function SymptomGroup({ symptoms, links, parts, columns }: Group & { colu
       </div>
       {!columns && parts.length > 0 && (
         <div className="mt-2 parts-view door-corner">
-          <DoorView springs="torsion" view={corner} parts={parts} />
+          <DoorView springs="torsion" view={closeUps.home} parts={parts} />
         </div>
       )}
     </>

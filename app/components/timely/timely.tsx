@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { useInBrowser } from '#app/components/in-browser.ts';
 import { CallButton } from '#app/components/phone/call-actions.tsx';
 import { LinkList } from '#app/components/links/link-list.tsx';
@@ -68,13 +68,7 @@ function Timed({
   as: Element,
   period: { from, until },
   ...attributes
-}: {
-  as: 'div' | 'p' | 'section';
-  period: Period;
-  className?: string;
-  'aria-labelledby'?: string;
-  children: ReactNode;
-}) {
+}: ComponentProps<'div'> & { as: 'div' | 'p' | 'section'; period: Period }) {
   const isShown = useInBrowser(() => isCurrent({ from, until }), true);
   return (
     <Element
