@@ -81,11 +81,7 @@ function AreaCard({
 }: { card: Card; size: 'thumbnail' | 'column' } & Pick<Content, 'cardFeatures' | 'state'>) {
   return (
     <li className="area-card">
-      <Picture
-        picture={picture}
-        size={size}
-        className="h-full rounded-sm sm:mb-1.5 sm:h-auto lg:in-[.area-pairs]:h-full"
-      />
+      <Picture picture={picture} size={size} className="h-full rounded-sm" />
       <h3 className="headline">{name}</h3>
       {minutes && <strong className="headline text-(color:--color-link)">{minutes}</strong>}
       <p className="sm:text-[1.0625rem]">{text}</p>
