@@ -50,8 +50,6 @@ export function pictureAtHome(service: Service, company: Company): Picture {
   );
 }
 
-export type LocalTexts = ReturnType<typeof localTexts>;
-
 /** What is particular to a place. The first sentence, if it has no link, is by itself: it is large. */
 export function localTexts(heading: string, [whole = '', ...others]: readonly LinkedText[]) {
   const [, lead, first = whole] = /^([^[{]+?[.?!]”?) (\p{Lu}.*)$/u.exec(whole) ?? [];

@@ -3,7 +3,6 @@ import { CallActions } from '#app/components/phone/call-actions.tsx';
 import { CallBlock } from '#app/components/phone/call-block.tsx';
 import { CheckList } from '#app/components/ui/check-list.tsx';
 import { Arrival } from '#app/components/sections/arrival.tsx';
-import { LocalSection } from '#app/components/sections/local-section.tsx';
 import { SafetyCallout } from '#app/components/sections/safety-callout.tsx';
 import { SourcedFacts } from '#app/components/sections/sourced-facts.tsx';
 import { Disclosure, Disclosures, QuestionDisclosures } from '#app/components/ui/disclosure.tsx';
@@ -14,6 +13,7 @@ import { Picture } from '#app/components/ui/picture.tsx';
 import { DoorChooser, DoorCloseUp, SymptomGroup, Timely } from '#app/components/tools.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import { ButtonLink } from '#app/components/links/button-link.tsx';
+import { Paragraphs } from '#app/components/ui/paragraphs.tsx';
 import { Section, tones } from '#app/components/ui/section.tsx';
 import { RichText } from '#app/components/ui/rich-text.tsx';
 import type { ServicePage as Page } from '#app/page-data/service-page.ts';
@@ -188,17 +188,32 @@ type InArea = NonNullable<Page['content']['inArea']>;
 function LocalDetails({ local, sourcedFacts, notice, drawing }: InArea & Pick<Page['content'], 'drawing'>) {
   const { lookForHeading, lookFor, questions } = local;
   return (
-    <LocalSection tone="band" local={local} figure={drawing && <DoorCloseUp {...drawing} />}>
-      <Disclosure heading={lookForHeading}>
-        <CheckList look="list-disc" items={lookFor} className="stack-2 pl-5" />
-      </Disclosure>
-      <QuestionDisclosures items={questions} />
-      {sourcedFacts.length > 0 && (
-        <div className="mt-4">
-          <SourcedFacts facts={sourcedFacts} />
+    <section className={`${tones.band} py-section`} aria-labelledby="local">
+      <div className="contained columns-beside lg:grid-rows-[auto_1fr]">
+        {/* What opens is below the one of both that has no drawing. */}
+        <div className={`mb-lead ${drawing ? 'lg:row-span-2' : ''}`}>
+          <h2 id="local" className="headline text-2xl">
+            {local.heading}
+          </h2>
+          {drawing && <DoorCloseUp {...drawing} />}
         </div>
-      )}
-      {notice && <p className="mt-4 measure text-sm text-muted">{notice}</p>}
-    </LocalSection>
+        <div className={`mb-5 ${drawing ? '' : 'lg:row-span-2'}`}>
+          {local.lead && <p className="mb-5 text-xl/[1.35]">{local.lead}</p>}
+          <Paragraphs texts={local.texts} />
+        </div>
+        <div>
+          <Disclosure heading={lookForHeading}>
+            <CheckList look="list-disc" items={lookFor} className="stack-2 pl-5" />
+          </Disclosure>
+          <QuestionDisclosures items={questions} />
+          {sourcedFacts.length > 0 && (
+            <div className="mt-4">
+              <SourcedFacts facts={sourcedFacts} />
+            </div>
+          )}
+          {notice && <p className="mt-4 measure text-sm text-muted">{notice}</p>}
+        </div>
+      </div>
+    </section>
   );
 }
