@@ -84,7 +84,7 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
           </div>
           <div className="contained columns-beside py-close">
             <Paragraphs texts={local.texts} />
-            <div className="max-lg:mt-6">
+            <div className="mt-6 lg:mt-0">
               {local.folded && (
                 <Disclosure heading={local.folded.heading}>
                   <Paragraphs texts={local.folded.texts} />
