@@ -6,7 +6,7 @@ import { Paragraph } from '#app/components/ui/paragraphs.tsx';
 import { Answers, SaveNumber, PlaceLookup, Timely } from '#app/components/tools.tsx';
 import { ExternalLink } from '#app/components/links/external-link.tsx';
 import { Link } from '#app/components/links/link.tsx';
-import { Links } from '#app/components/links/link-list.tsx';
+import { LinkList, Links } from '#app/components/links/link-list.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import type { ContactPage as Page } from '#app/page-data/main-pages.ts';
@@ -23,14 +23,14 @@ export function ContactPage({ content }: Pick<Page, 'content'>) {
   // The lede is about the areas, so it is below their heading.
   const { lede, ...opening } = hero;
   const about = (
-    <p className="place-answer mt-5 measure">
-      {`${lede} `}
-      {placeLookup?.rows.map(({ name, path }) => (
-        <Link key={path} to={path} className="text-link whitespace-nowrap">
-          {name}
-        </Link>
-      ))}
-    </p>
+    <div className="place-answer mt-5">
+      <p className="mb-4 measure">{lede}</p>
+      <LinkList
+        links={placeLookup?.rows ?? []}
+        className="link-list link-rows"
+        linkClassName="disclosure-summary disclosure-mark headline"
+      />
+    </div>
   );
   return (
     <>

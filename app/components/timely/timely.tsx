@@ -184,14 +184,16 @@ function JobList({ heading, list }: Jobs) {
       <ul className="stack-10">
         {list.map(({ heading: title, pictures, texts, place, links }, job) => (
           <li key={title} className={job === 0 ? undefined : 'ruled pt-10'}>
-            <div className="grid gap-2 max-sm:mx-[calc(var(--gutters)/-2)] sm:grid-cols-2">
+            <div
+              className={`grid gap-2 max-sm:mx-[calc(var(--gutters)/-2)] ${isPageOfAll ? 'sm:grid-cols-2' : 'grid-cols-2'}`}
+            >
               {pictures.map(({ label, picture }, index) => (
                 <figure key={label} className="relative">
                   <Picture
                     picture={picture}
                     size="column"
                     first={isPageOfAll && job === 0 && index === 0}
-                    className="aspect-3/2"
+                    className={isPageOfAll ? 'aspect-3/2' : 'aspect-4/3'}
                   />
                   <figcaption
                     className={`absolute bottom-0 p-2 headline text-sm text-page ${index === 0 ? 'bg-warning' : 'bg-link'}`}
