@@ -77,9 +77,7 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
               <h2 id="local" className="headline text-2xl">
                 {local.heading}
               </h2>
-              {local.lead && (
-                <p className="mt-4 text-xl/[1.35] text-balance lg:text-[1.75rem]">{local.lead}</p>
-              )}
+              {local.lead && <p className="mt-4 text-xl lg:text-[1.75rem]">{local.lead}</p>}
             </div>
           </div>
           <div className="contained columns-beside py-close">

@@ -23,8 +23,8 @@ export function ContactPage({ content }: Pick<Page, 'content'>) {
   // The lede is about the areas, so it is below their heading.
   const { lede, ...opening } = hero;
   const about = (
-    <div className="place-answer mt-5">
-      <p className="mb-4 measure">{lede}</p>
+    <div className="place-answer mt-6">
+      <p className="mb-5 measure">{lede}</p>
       <LinkList
         links={placeLookup?.rows ?? []}
         className="link-list link-rows"

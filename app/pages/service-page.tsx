@@ -62,7 +62,7 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
         <figure className="relative split-picture">
           <Picture picture={picture} size="half" first />
           {content.caption === undefined ? null : (
-            <figcaption className="absolute bottom-0 bg-band p-2 text-xs text-muted in-[.night]:bg-night in-[.night]:text-on-night-muted">
+            <figcaption className="absolute bottom-0 bg-night p-2 text-xs text-on-night-muted">
               {content.caption}
             </figcaption>
           )}
@@ -123,7 +123,7 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
 
 function Features({ features, featuresHeading, book, inArea, drawing }: Page['content']) {
   return (
-    <div className="mt-8 lg:[grid-area:1/1/span_2] lg:mt-0">
+    <div className="mt-8 lg:[grid-area:1/1/3] lg:mt-0">
       <h2 className="mb-lead headline text-2xl">{featuresHeading}</h2>
       <CheckList items={features} />
       {inArea?.claim && <p className="mt-4 semibold">{inArea.claim}</p>}

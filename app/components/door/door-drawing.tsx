@@ -34,7 +34,7 @@ export function DoorFigure({
 /** Of the parts that a service is about, and what the color of some lines means. */
 export function DoorCloseUp({ view, name, meaning, parts }: CloseUp) {
   return (
-    <figure className="close-up mt-lead max-sm:mx-[calc(var(--gutters)/-2)]" aria-label={name} data-shared>
+    <figure className="close-up mt-6 max-sm:mx-[calc(var(--gutters)/-2)]" aria-label={name} data-shared>
       <DoorView springs="torsion" view={closeUps[view]} parts={parts} />
       <figcaption className="mt-2 text-xs text-warning max-sm:px-5">{meaning}</figcaption>
     </figure>

@@ -180,7 +180,7 @@ function JobList({ heading, list }: Jobs) {
   return (
     // Across both columns.
     <div className={isPageOfAll ? undefined : 'mt-section ruled lg:col-span-2'}>
-      {heading && <h3 className="mb-7 headline text-2xl">{heading}</h3>}
+      {heading && <h3 className="mb-6 headline text-2xl">{heading}</h3>}
       <ul className="stack-10">
         {list.map(({ heading: title, pictures, texts, place, links }, job) => (
           <li key={title} className={job === 0 ? undefined : 'ruled pt-10'}>
@@ -203,7 +203,7 @@ function JobList({ heading, list }: Jobs) {
                 </figure>
               ))}
             </div>
-            <Title className="mt-7 headline text-xl lg:text-[1.75rem]">{title}</Title>
+            <Title className="mt-6 headline text-xl lg:text-[1.75rem]">{title}</Title>
             <p className="mt-2 text-sm text-muted">{place}</p>
             <dl className="grid gap-x-2 lg:grid-cols-2">
               {texts.map(({ name, text }) => (
