@@ -73,19 +73,21 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
             <div className="split-picture -order-1">
               <Picture picture={local.picture} size="half" className="max-sm:aspect-4/3" />
             </div>
-            <div className="split-text">
+            <div className="split-text stack-5">
               <h2 id="local" className="headline text-2xl">
                 {local.heading}
               </h2>
-              {local.lead && <p className="mt-4 text-xl lg:text-[1.75rem]">{local.lead}</p>}
+              {local.lead && <p className="text-xl/[1.35] text-balance lg:text-[1.75rem]">{local.lead}</p>}
+              <Paragraphs texts={local.texts} />
             </div>
           </div>
-          <div className="contained columns-beside py-close">
-            <Paragraphs texts={local.texts} />
-            <div className="mt-6 lg:mt-0">
+          <div className="contained py-close">
+            <div className="mb-6 gap-x-16 lg:grid lg:grid-cols-2">
               {local.folded && (
                 <Disclosure heading={local.folded.heading}>
-                  <Paragraphs texts={local.folded.texts} />
+                  {local.folded.texts.map((text) => (
+                    <Paragraph key={text} text={text} />
+                  ))}
                 </Disclosure>
               )}
               <QuestionDisclosures items={local.questions} />
@@ -94,12 +96,8 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
                   <SourcedFacts facts={sourcedFacts.facts} />
                 </Disclosure>
               )}
-              <LinkList
-                links={links}
-                className="link-list link-rows"
-                linkClassName="disclosure-summary disclosure-mark headline"
-              />
             </div>
+            <LinkList links={links} />
             {content.jobs && <Timely jobs={content.jobs} />}
           </div>
         </section>

@@ -25,11 +25,7 @@ export function ContactPage({ content }: Pick<Page, 'content'>) {
   const about = (
     <div className="place-answer mt-6">
       <p className="mb-5 measure">{lede}</p>
-      <LinkList
-        links={placeLookup?.rows ?? []}
-        className="link-list link-rows"
-        linkClassName="disclosure-summary disclosure-mark headline"
-      />
+      <LinkList links={placeLookup?.rows ?? []} />
     </div>
   );
   return (

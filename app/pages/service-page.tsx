@@ -102,11 +102,7 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
                 <div className="mt-6 lg:col-start-2">
                   <Disclosures texts={[...others, ...(chooser?.notes ?? [])]} headingLevel={2} />
                   {content.guides && (
-                    <LinkList
-                      links={content.guides}
-                      className="link-list link-rows"
-                      linkClassName="disclosure-summary disclosure-mark headline"
-                    />
+                    <LinkList links={content.guides} className="link-list mt-6 flex flex-wrap gap-x-6" />
                   )}
                 </div>
                 <Timely jobs={content.jobs} />
@@ -127,7 +123,7 @@ function Features({ features, featuresHeading, book, inArea, drawing }: Page['co
       <h2 className="mb-lead headline text-2xl">{featuresHeading}</h2>
       <CheckList items={features} />
       {inArea?.claim && <p className="mt-4 semibold">{inArea.claim}</p>}
-      <ButtonLink look="quiet" to={paths.contact} className="mt-6">
+      <ButtonLink look="quiet" to={paths.contact} className="mt-6 mb-4">
         {book}
       </ButtonLink>
       {inArea === undefined && drawing && <DoorCloseUp {...drawing} />}
@@ -198,7 +194,7 @@ function LocalDetails({ local, sourcedFacts, notice, drawing }: InArea & Pick<Pa
           {drawing && <DoorCloseUp {...drawing} />}
         </div>
         <div className={`mb-5 ${drawing ? '' : 'lg:row-span-2'}`}>
-          {local.lead && <p className="mb-5 text-xl/[1.35]">{local.lead}</p>}
+          {local.lead && <p className="mb-5 text-xl/[1.35] text-balance lg:text-[1.75rem]">{local.lead}</p>}
           <Paragraphs texts={local.texts} />
         </div>
         <div>

@@ -36,7 +36,9 @@ export function DoorCloseUp({ view, name, meaning, parts }: CloseUp) {
   return (
     <figure className="close-up mt-6 max-sm:mx-[calc(var(--gutters)/-2)]" aria-label={name} data-shared>
       <DoorView springs="torsion" view={closeUps[view]} parts={parts} />
-      <figcaption className="mt-2 text-xs text-warning max-sm:px-5">{meaning}</figcaption>
+      <figcaption className="urgency mt-3 flex items-baseline gap-2 text-sm semibold text-balance max-sm:px-5">
+        {meaning}
+      </figcaption>
     </figure>
   );
 }

@@ -173,27 +173,27 @@ function Source({ customer, source, className }: Review & { className: string })
   );
 }
 
-/** Each job in one layout: its pictures as an equal pair, to compare, and its words below. */
+/** Each job in one layout: what it was, its pictures as an equal pair, to compare, and what was done. */
 function JobList({ heading, list }: Jobs) {
   const isPageOfAll = heading === undefined;
   const Title = isPageOfAll ? 'h2' : 'h4';
   return (
     // Across both columns.
-    <div className={isPageOfAll ? undefined : 'mt-section ruled lg:col-span-2'}>
-      {heading && <h3 className="mb-6 headline text-2xl">{heading}</h3>}
+    <div className={isPageOfAll ? undefined : 'mt-section lg:col-span-2'}>
+      {heading && <h3 className="mb-4 headline text-2xl">{heading}</h3>}
       <ul className="stack-10">
         {list.map(({ heading: title, pictures, texts, place, links }, job) => (
           <li key={title} className={job === 0 ? undefined : 'ruled pt-10'}>
-            <div
-              className={`grid gap-2 max-sm:mx-[calc(var(--gutters)/-2)] ${isPageOfAll ? 'sm:grid-cols-2' : 'grid-cols-2'}`}
-            >
+            <Title className="headline text-xl lg:text-[1.75rem]">{title}</Title>
+            <p className="mt-2 text-sm text-muted">{place}</p>
+            <div className="mt-4 grid grid-cols-2 gap-2 max-sm:mx-[calc(var(--gutters)/-2)]">
               {pictures.map(({ label, picture }, index) => (
                 <figure key={label} className="relative">
                   <Picture
                     picture={picture}
                     size="column"
                     first={isPageOfAll && job === 0 && index === 0}
-                    className={isPageOfAll ? 'aspect-3/2' : 'aspect-4/3'}
+                    className="aspect-square sm:aspect-3/2"
                   />
                   <figcaption
                     className={`absolute bottom-0 p-2 headline text-sm text-page ${index === 0 ? 'bg-warning' : 'bg-link'}`}
@@ -203,9 +203,7 @@ function JobList({ heading, list }: Jobs) {
                 </figure>
               ))}
             </div>
-            <Title className="mt-6 headline text-xl lg:text-[1.75rem]">{title}</Title>
-            <p className="mt-2 text-sm text-muted">{place}</p>
-            <dl className="grid gap-x-2 lg:grid-cols-2">
+            <dl className="mt-3 grid gap-x-2 lg:grid-cols-2">
               {texts.map(({ name, text }) => (
                 <div key={name} className="mt-3 measure lg:pr-4">
                   <dt className="semibold">{name}:</dt> <dd>{text}</dd>
