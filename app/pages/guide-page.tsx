@@ -8,9 +8,8 @@ export function GuidePage({
 }: {
   content: Page['content'] | (GuidesPage['content'] & { next?: undefined });
 }) {
-  const layout = next ? { className: 'columns-beside guide' } : { columns: 'columns-beside pb-[3vw]' };
   return (
-    <ListOpening {...opening} {...layout} call={call} next={next}>
+    <ListOpening {...opening} className={next && 'columns-beside guide'} call={call} next={next}>
       <Guide {...guide} />
     </ListOpening>
   );

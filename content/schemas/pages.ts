@@ -273,7 +273,9 @@ export const safetyPageSchema = fields('Page of safety topics', {
   ...addedPage,
   hero: addedPage.hero.omit({ lede: true }),
   emergencyCall: z.strictObject({ name: text(3, 40), number: text(2, 5) }).describe('Whom to call first.'),
-  rule: callBlock.meta({ title: 'Above the topics', description: 'What holds for each of them.' }),
+  rule: callBlock
+    .extend({ link: text(5, 60).describe('Leads there from the emergency number, on narrow screens.') })
+    .meta({ title: 'Above the topics', description: 'What holds for each of them.' }),
   call: callBlock.meta({ title: 'Call at the end' }),
   metadata,
 });

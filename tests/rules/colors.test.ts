@@ -24,7 +24,7 @@ const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.
 
 const texts = {
   page: ['text', 'muted', 'link'],
-  band: ['text', 'muted', 'link'],
+  band: ['text', 'muted', 'link', 'danger'],
   land: ['text', 'muted', 'link'],
   sea: ['text', 'muted', 'link'],
   night: ['on-night', 'on-night-muted'],

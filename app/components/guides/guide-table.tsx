@@ -9,8 +9,9 @@ const isAmount = (cell: string) => /^\p{Currency_Symbol}/u.test(cell);
 /** Whether it says what something costs: people came for that. */
 export const hasAmounts = (table?: Table) => table?.rows.some((row) => row.some(isAmount)) === true;
 
-/** The amount, and below it what for, and who says so. */
-const amountRow = 'flex flex-col hairline-t border-line pt-3 *:last:text-sm *:last:text-muted';
+/** The amount, and below it what for, and who says so: on wide screens, three side by side. */
+const amountRow = 'flex flex-col hairline-t border-rule pt-3 *:last:text-sm *:last:text-muted';
+const amountLook = '-order-1 headline text-[min(1.8rem,12.5vw)] lg:text-[min(4.1vw-0.625rem,3rem)]';
 
 /** A table whose rows are named by their first cell. Phones show a row with long texts as a block (guides.css). */
 export function GuideTable({ table, heading }: { table: Table; heading: string }) {
@@ -19,7 +20,7 @@ export function GuideTable({ table, heading }: { table: Table; heading: string }
   const isLong = !areAmounts && rows.some((row) => row.some(({ length }) => length > longestNarrow));
   const look = isLong ? 'guide-table-long lg:col-span-full!' : 'guide-table-figures';
   return (
-    <table className={areAmounts ? 'block text-left' : `guide-table ${look}`} aria-label={heading}>
+    <table className={areAmounts ? 'block w-full text-left' : `guide-table ${look}`} aria-label={heading}>
       <thead className={areAmounts ? 'hidden' : undefined}>
         <tr>
           {columns.map((column) => (
@@ -29,7 +30,7 @@ export function GuideTable({ table, heading }: { table: Table; heading: string }
           ))}
         </tr>
       </thead>
-      <tbody className={areAmounts ? 'grid gap-4' : undefined}>
+      <tbody className={areAmounts ? 'grid gap-4 lg:grid-cols-3 lg:gap-8' : undefined}>
         {rows.map(([name = '', ...cells]) => (
           <tr key={[name, ...cells].join()} className={areAmounts ? amountRow : undefined}>
             <th scope="row" className="headline text-[1.1875rem]">
@@ -39,7 +40,7 @@ export function GuideTable({ table, heading }: { table: Table; heading: string }
               <td
                 key={columns[index + 1]}
                 data-column={columns.length > 2 ? columns[index + 1] : undefined}
-                className={isAmount(cell) ? '-order-1 headline text-[min(1.2rem+1.1vw,12.5vw)]' : undefined}
+                className={isAmount(cell) ? amountLook : undefined}
               >
                 <RichText text={cell} />
               </td>

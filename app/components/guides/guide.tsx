@@ -33,7 +33,7 @@ function GuideGroups({ groups }: Pick<GuidesPage['content'], 'groups'>) {
         <ul className="max-lg:mt-4">
           {list.map(({ name, path, text, drawing }) => (
             <li key={path} className={`relative ${drawing ? 'pb-5' : 'hairline-t border-line py-3 sm:py-5'}`}>
-              <Name className={`headline sm:text-[1.25rem] ${drawing ? 'max-sm:text-xl' : ''}`}>
+              <Name className={`headline ${drawing ? 'text-xl lg:text-[1.625rem]' : 'sm:text-[1.25rem]'}`}>
                 <Link to={path} className="card-link chevron justify-between text-text hover:underline">
                   {name}
                 </Link>
@@ -66,7 +66,7 @@ function Drawing({ url, alt, height, isFirst }: Omit<Content['drawing'], 'captio
 const openSections = ['lg:hairline-t lg:border-line lg:pt-10', 'guide-band'];
 
 function GuideText({ drawing, sections, details, sources }: Content) {
-  /** Then it is beside the opening on wide screens, and the drawing beside the details; otherwise, the drawing is. */
+  /** Then it is right below the opening, and the drawing with the details; otherwise, the drawing is beside the opening. */
   const startsWithAmounts = hasAmounts(sections[0]?.table);
   const figure = (
     <figure>
@@ -78,14 +78,17 @@ function GuideText({ drawing, sections, details, sources }: Content) {
     <div className="flex flex-col gap-y-[max(2rem,4vw)] lg:contents">
       {startsWithAmounts ? null : figure}
       {sections.slice(0, openSections.length).map(({ heading, ...parts }, index) => {
-        const isAcross = !hasAmounts(parts.table);
+        const areAmounts = hasAmounts(parts.table);
+        const layout = areAmounts
+          ? 'amounts flex-wrap gap-x-6 lg:flex'
+          : `columns-beside ${openSections[index] ?? ''}`;
         return (
           <div
             key={heading}
             // A tool has no line of text before it has loaded.
-            className={`gap-y-4 ${parts.tool ? 'items-start' : 'items-baseline'} ${isAcross ? `columns-beside lg:col-span-2 ${openSections[index] ?? ''}` : ''}`}
+            className={`gap-y-4 lg:col-span-2 ${parts.tool ? 'items-start' : 'items-baseline'} ${layout}`}
           >
-            <h2 className={`mb-3 headline ${isAcross ? 'text-2xl lg:mb-4' : 'text-xl'}`}>{heading}</h2>
+            <h2 className={`mb-3 headline ${areAmounts ? 'text-xl' : 'text-2xl lg:mb-4'}`}>{heading}</h2>
             <div className={`stack-4 lg:*:col-start-2 ${parts.table ? 'lg:contents' : ''}`}>
               <SectionParts {...parts} heading={heading} />
             </div>
@@ -124,7 +127,7 @@ const cautionLook = 'measure pl-4 semibold [border-left:4px_solid_var(--color-wa
 function SectionParts({ heading, caution, paragraphs, tool, table, points, after }: Section) {
   return (
     <>
-      {caution && <Paragraph text={caution} className={cautionLook} />}
+      {caution && <Paragraph text={caution} className={hasAmounts(table) ? undefined : cautionLook} />}
       {paragraphs && <Paragraphs texts={paragraphs} />}
       {tool && <GuideTool tool={tool} heading={heading} />}
       {table && <GuideTable table={table} heading={heading} />}

@@ -81,18 +81,16 @@ function AreaCard({
 }: { card: Card; size: 'thumbnail' | 'column' } & Pick<Content, 'cardFeatures' | 'state'>) {
   return (
     <li className="area-card">
-      <Picture picture={picture} size={size} className="h-full rounded-sm" />
+      <Picture picture={picture} size={size} className="h-full rounded-sm max-sm:aspect-5/2" />
       <h3 className="headline">{name}</h3>
       {minutes && <strong className="headline text-(color:--color-link)">{minutes}</strong>}
       <p className="sm:text-[1.0625rem]">{text}</p>
-      {/* After the link where cards are beside each other, for the links to be level. */}
-      <ul className="text-xs text-balance text-muted *:[display:inline] sm:order-1">
-        {[`${state} ${zipCodes}`, ...cardFeatures].map((fact, index) => (
-          // The spaces don't break, so that no line begins or ends with a dot.
-          <li key={fact}>{index === 0 ? fact : `\u00a0·\u00a0${fact}`}</li>
+      <ul className="text-xs [line-height:1.25] text-muted">
+        {[`${state} ${zipCodes}`, ...cardFeatures].map((fact) => (
+          <li key={fact}>{fact}</li>
         ))}
       </ul>
-      <Link to={path} className="card-link chevron semibold">
+      <Link to={path} className="card-link chevron semibold max-sm:justify-between">
         {view}
       </Link>
     </li>

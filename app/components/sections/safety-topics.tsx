@@ -27,9 +27,12 @@ export function SafetyTopics({ emergencyCall, emergency, rule, topics }: Omit<Co
             {emergencyCall.name}
           </ButtonLink>
         </div>
+        <a href="#topics" className="text-link mt-3 block py-2.5 lg:hidden">
+          {rule.link}
+        </a>
         <TopicText topic={emergency} />
       </div>
-      <div className="mt-10 columns-beside lg:mt-section">
+      <div id="topics" className="mt-10 columns-beside lg:mt-section">
         <div className="mb-6">
           <h2 className="headline text-2xl">{rule.heading}</h2>
           <p className="mt-3 measure">{rule.text}</p>
@@ -57,8 +60,8 @@ function TopicText({ topic: { paragraphs, cases, never, steps } }: { topic: Topi
         <ul>
           {cases.map(({ icon, when, first, what }) => (
             <li key={when} className={`mt-5 hairline-t border-line pt-5 lg:mt-6 lg:pt-6 ${row}`}>
-              <h3 className="flex items-center gap-3 semibold text-balance text-danger max-lg:text-sm lg:self-start dark:text-muted">
-                <Icon icon={icon} className="size-[min(1.75rem,9vw)] flex-none text-danger lg:size-9" />
+              <h3 className="flex items-center gap-3 semibold text-balance text-danger max-lg:text-sm lg:self-start">
+                <Icon icon={icon} className="size-[min(1.75rem,9vw)] flex-none lg:size-9" />
                 {when}
               </h3>
               <div className="max-lg:pl-[calc(min(1.75rem,9vw)+0.75rem)]">

@@ -1,7 +1,7 @@
 import { RichText } from '#app/components/ui/rich-text.tsx';
 import type { LinkedText } from '#app/template.ts';
 
-export function Paragraph({ text, className }: { text: LinkedText; className?: string }) {
+export function Paragraph({ text, className }: { text: LinkedText; className?: string | undefined }) {
   return (
     <p className={className}>
       <RichText text={text} />
