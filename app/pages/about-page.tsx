@@ -31,15 +31,11 @@ export function AboutPage({ content, picture }: Pick<Page, 'content' | 'picture'
           <Points
             points={reasons}
             headingLevel={2}
-            className="mt-lead columns-beside *:hairline-t *:border-line *:py-4 lg:col-span-2 *:last:ruled lg:*:last:[grid-area:1/2/span_2] lg:*:last:text-xl"
+            className="mt-lead grid gap-8 *:ruled lg:col-span-2 lg:grid-cols-3"
           />
         }
       >
-        <LinkList
-          links={areas.chips}
-          className="link-list flex flex-wrap gap-2"
-          linkClassName={`block rounded-full px-4 py-2.5 text-link no-underline hover:underline ${people?.seen ? 'bg-band' : 'bg-page'}`}
-        />
+        <LinkList links={areas.chips} />
       </Section>
       <Timely reviews={reviews} />
       {emergencyBanner === undefined ? null : <EmergencyBanner banner={emergencyBanner} />}

@@ -39,17 +39,15 @@ export function ContactPage({ content }: Pick<Page, 'content'>) {
             <a href={phone.href} aria-label={labels.call} className="button-call justify-start headline">
               {phone.display}
             </a>
-            <div className={`mt-1 ${row}`}>
+            <div className={`mt-4 ${row}`}>
               {saveNumber ? <SaveNumber {...saveNumber} /> : <span />}
-              <div className="lg:col-span-2 lg:mt-2">
-                <p className="lg:max-xl:pr-44">
-                  <strong className="semibold">{hours}</strong> {call.text}
-                </p>
-                <Timely hours={specialHours} />
-              </div>
+              <p className="lg:col-span-2 lg:mt-2 lg:max-xl:pr-44">
+                <strong className="semibold">{hours}</strong> {call.text}
+              </p>
             </div>
+            <Timely hours={specialHours} />
             {emergency === undefined ? null : (
-              <div className={`mt-lead -mb-2 ruled lg:-mb-4 ${row}`}>
+              <div className={`mt-6 ruled lg:-mb-4 ${row}`}>
                 <h2 className="headline text-xl">{emergency.heading}</h2>
                 <div className="max-lg:mt-2 lg:col-span-2">
                   <p>{emergency.text}</p>

@@ -69,14 +69,13 @@ export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>
           </div>
         </Section>
         {emergencyBanner === undefined ? null : <EmergencyBanner banner={emergencyBanner} />}
-        <Section
-          id="why-choose-us"
-          heading={whyChoose.heading}
-          beside
-          aside={<FreeQuote {...freeQuote} />}
-          below={brands && <Brands {...brands} />}
-        >
-          <Points points={whyChoose.points} className="grid gap-x-8 gap-y-6 sm:grid-cols-2" />
+        <Section id="why-choose-us" heading={whyChoose.heading}>
+          <Points
+            points={whyChoose.points}
+            className="grid gap-x-8 gap-y-4 *:ruled sm:grid-cols-2 xl:grid-cols-4"
+          />
+          <FreeQuote {...freeQuote} />
+          {brands && <Brands {...brands} />}
         </Section>
       </BelowTheFold>
     </>
@@ -121,9 +120,11 @@ function WideHero({ content: { hero }, picture }: Pick<Page, 'content' | 'pictur
 
 function FreeQuote({ heading, text }: Page['content']['freeQuote']) {
   return (
-    <div className="rounded-sm bg-band p-4" data-placement="banner">
-      <h2 className="headline text-xl">{heading}</h2>
-      <p className="mt-1 mb-3">{text}</p>
+    <div className="mt-lead flex flex-wrap items-center justify-between gap-3 ruled" data-placement="banner">
+      <div>
+        <h2 className="headline text-xl">{heading}</h2>
+        <p>{text}</p>
+      </div>
       <CallButton look="quiet" />
     </div>
   );
@@ -132,8 +133,8 @@ function FreeQuote({ heading, text }: Page['content']['freeQuote']) {
 function Brands({ heading, lede, list }: NonNullable<Page['content']['brands']>) {
   const { labels } = useSite();
   return (
-    <div className="mt-lead columns-beside items-baseline ruled text-sm lg:col-span-2">
-      <div>
+    <div className="mt-3 columns-beside items-baseline ruled text-sm">
+      <div className="flex flex-wrap gap-x-6">
         <h2 className="semibold">{heading}</h2>
         <p className="text-muted">{lede}</p>
       </div>

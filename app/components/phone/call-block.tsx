@@ -41,7 +41,7 @@ export function CallBlock({
         <div className="closing-call contained columns-beside">{words}</div>
       ) : (
         <>
-          <div className="split-text py-section lg:min-h-[30rem]">{words}</div>
+          <div className="split-text py-section">{words}</div>
           <div className="split-picture hidden lg:grid">
             {/* A house has its garage on the left. */}
             <Picture picture={picture} size="half" className="lg:object-[25%]" />

@@ -8,7 +8,7 @@ export function ServiceCards({ cards, more }: { cards: ServiceCard[]; more?: str
   const { labels, phone } = useSite();
   return (
     <ul
-      className={`grid gap-x-8 ${more ? 'gap-y-6 sm:grid-cols-3' : 'gap-y-9 [--thumbnail:7rem] sm:grid-cols-2 lg:grid-cols-3'}`}
+      className={`grid gap-x-8 ${more ? 'gap-y-6 sm:grid-cols-3' : 'gap-y-9 sm:grid-cols-2 lg:grid-cols-3'}`}
     >
       {cards.map(({ path, name, emergency, text, picture }) => (
         <li
@@ -27,9 +27,7 @@ export function ServiceCards({ cards, more }: { cards: ServiceCard[]; more?: str
           </h3>
           <p>{text}</p>
           {more || emergency ? (
-            <p
-              className={`mt-1 flex flex-wrap gap-3 text-[1rem]/[1.6] semibold ${more ? '' : 'max-sm:col-span-2 max-sm:-mt-1'}`}
-            >
+            <p className="mt-1 flex flex-wrap gap-x-6 text-[1rem]/[1.6] semibold">
               {emergency && (
                 <span className={`urgency flex items-center gap-1.5 text-sm ${more ? 'w-full' : ''}`}>
                   {labels.emergency}

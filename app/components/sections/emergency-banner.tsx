@@ -7,7 +7,7 @@ export function EmergencyBanner({ banner: { moreLinks, ...banner } }: { banner: 
     <CallBlock
       id="emergency"
       {...banner}
-      below={<LinkList links={moreLinks} className="mt-4" linkClassName="inline-block py-2 underline" />}
+      below={<LinkList links={moreLinks} className="mt-4" linkClassName="inline-block py-2.5 underline" />}
     />
   );
 }

@@ -98,22 +98,28 @@ function NoticeLine({ slug, words, dates, ...period }: Notice) {
 
 function HoursOfDays({ heading, days, until }: SpecialHours) {
   return (
-    <Timed as="div" period={{ until }} className="mt-3 text-sm">
+    <Timed
+      as="div"
+      period={{ until }}
+      className="mt-3 text-sm items-baseline lg:grid lg:grid-cols-3 lg:gap-x-8"
+    >
       <h3 className="semibold">{heading}</h3>
-      {days.map(({ name, dates, hours, until }) => (
-        <Timed
-          key={name}
-          as="p"
-          period={{ until }}
-          className="mt-1 flex flex-wrap justify-between gap-x-2 hairline-t border-line pt-1"
-        >
-          <span className="block">
-            {`${name}, `}
-            <span className="whitespace-nowrap">{dates}</span>
-          </span>{' '}
-          <span className="whitespace-nowrap">{hours}</span>
-        </Timed>
-      ))}
+      <div className="lg:col-span-2">
+        {days.map(({ name, dates, hours, until }) => (
+          <Timed
+            key={name}
+            as="p"
+            period={{ until }}
+            className="mt-1 flex flex-wrap justify-between gap-x-2 hairline-t border-line pt-1"
+          >
+            <span>
+              {`${name}, `}
+              <span className="whitespace-nowrap">{dates}</span>
+            </span>{' '}
+            <span className="whitespace-nowrap">{hours}</span>
+          </Timed>
+        ))}
+      </div>
     </Timed>
   );
 }
@@ -121,13 +127,13 @@ function HoursOfDays({ heading, days, until }: SpecialHours) {
 function OfferBox({ heading, details, prices, dates, terms, ...period }: Offer) {
   return (
     <Timed as="div" period={period} className="bg-band py-close">
-      <div className="contained columns-beside">
+      <div className="contained columns-beside gap-6 lg:grid-cols-3">
         <div>
-          <h2 className="mb-3 headline text-2xl">{heading}</h2>
-          <p className="measure">{details}</p>
+          <h2 className="headline text-2xl">{heading}</h2>
+          <p className="mt-2 measure">{details}</p>
         </div>
-        <div className="max-lg:mt-4">
-          <ul className="flex flex-wrap gap-x-8">
+        <div className="mt-4 lg:mt-0">
+          <ul className="flex flex-wrap gap-x-6">
             {prices.map(({ amount, covers }) => (
               <li key={amount}>
                 <strong className="headline text-4xl">{amount}</strong>{' '}
@@ -138,7 +144,9 @@ function OfferBox({ heading, details, prices, dates, terms, ...period }: Offer) 
           <div className="mt-4 calls" data-placement="banner">
             <CallButton look="quiet" />
           </div>
-          <p className="mt-4 semibold">{dates}</p>
+        </div>
+        <div className="mt-4 lg:mt-0">
+          <p className="semibold">{dates}</p>
           {/* In sight: what binds a customer may not wait behind a tap (docs/law.md 23). */}
           <p className="mt-2 text-sm">{terms}</p>
         </div>
