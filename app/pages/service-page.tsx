@@ -89,45 +89,49 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
         {chooser === undefined ? null : <DoorChooser chooser={chooser} />}
         {notice && <p className="contained mt-8 callout semibold">{notice}</p>}
         <article className={`py-section ${tones.page}`}>
-          <div className={`contained items-start ${warning ? 'columns-beside lg:grid-rows-[auto_1fr]' : ''}`}>
+          <div className={`contained items-start ${warning ? 'columns-beside' : ''}`}>
             {warning && (
               <div className="flex flex-col-reverse gap-6 lg:col-start-2">
                 {warnsFirst && paragraph}
                 {warning}
               </div>
             )}
-            <Features {...content} />
-            {inArea === undefined && (
-              <>
-                <div className="mt-6 lg:col-start-2">
+            <div className="mt-8 lg:[grid-area:1/1] lg:mt-0">
+              <Features {...content} />
+              {inArea === undefined && (
+                <div className="mt-6">
                   <Disclosures texts={[...others, ...(chooser?.notes ?? [])]} headingLevel={2} />
                   {content.guides && (
-                    <LinkList links={content.guides} className="link-list mt-6 flex flex-wrap gap-x-6" />
+                    <LinkList links={content.guides} className="link-list mt-4 flex flex-wrap gap-x-6" />
                   )}
                 </div>
-                <Timely jobs={content.jobs} />
-              </>
-            )}
+              )}
+            </div>
           </div>
         </article>
-        {inArea && <LocalDetails {...inArea} drawing={content.drawing} />}
+        {content.drawing && <DoorCloseUp {...content.drawing} />}
+        {inArea && <LocalDetails {...inArea} />}
+        {content.jobs && (
+          <section className="contained pb-section">
+            <Timely jobs={content.jobs} />
+          </section>
+        )}
         <FurtherSections {...content} />
       </BelowTheFold>
     </>
   );
 }
 
-function Features({ features, featuresHeading, book, inArea, drawing }: Page['content']) {
+function Features({ features, featuresHeading, book, inArea }: Page['content']) {
   return (
-    <div className="mt-8 lg:[grid-area:1/1/3] lg:mt-0">
+    <>
       <h2 className="mb-lead headline text-2xl">{featuresHeading}</h2>
       <CheckList items={features} />
       {inArea?.claim && <p className="mt-4 semibold">{inArea.claim}</p>}
       <ButtonLink look="quiet" to={paths.contact} className="mt-6 mb-4">
         {book}
       </ButtonLink>
-      {inArea === undefined && drawing && <DoorCloseUp {...drawing} />}
-    </div>
+    </>
   );
 }
 
@@ -138,11 +142,6 @@ function FurtherSections({ symptoms, inArea, areas, jobs, call, offers }: Page['
         <Section tone="band" id="symptoms" heading={symptoms.heading} beside>
           <SymptomGroup {...symptoms} columns="gap-x-8 sm:grid sm:grid-cols-2" />
         </Section>
-      )}
-      {inArea && jobs && (
-        <section className="contained pb-section">
-          <Timely jobs={jobs} />
-        </section>
       )}
       {inArea ? (
         <Section tone={jobs ? 'band' : 'page'} room="close" id="services" heading={inArea.services.heading}>
@@ -181,19 +180,15 @@ function openingOf({ service, inArea, outsideZoneTexts, ...content }: Page['cont
 type InArea = NonNullable<Page['content']['inArea']>;
 
 /** What is particular to this service in this area, the questions from there, and what public records say of it. */
-function LocalDetails({ local, sourcedFacts, notice, drawing }: InArea & Pick<Page['content'], 'drawing'>) {
+function LocalDetails({ local, sourcedFacts, notice }: InArea) {
   const { lookForHeading, lookFor, questions } = local;
   return (
     <section className={`${tones.band} py-section`} aria-labelledby="local">
       <div className="contained columns-beside lg:grid-rows-[auto_1fr]">
-        {/* What opens is below the one of both that has no drawing. */}
-        <div className={`mb-lead ${drawing ? 'lg:row-span-2' : ''}`}>
-          <h2 id="local" className="headline text-2xl">
-            {local.heading}
-          </h2>
-          {drawing && <DoorCloseUp {...drawing} />}
-        </div>
-        <div className={`mb-5 ${drawing ? '' : 'lg:row-span-2'}`}>
+        <h2 id="local" className="mb-lead headline text-2xl">
+          {local.heading}
+        </h2>
+        <div className="mb-5 lg:row-span-2">
           {local.lead && <p className="mb-5 text-xl/[1.35] text-balance lg:text-[1.75rem]">{local.lead}</p>}
           <Paragraphs texts={local.texts} />
         </div>
