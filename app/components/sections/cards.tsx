@@ -27,7 +27,7 @@ export function ServiceCards({ cards, more }: { cards: ServiceCard[]; more?: str
           </h3>
           <p>{text}</p>
           {more || emergency ? (
-            <p className="mt-1 flex flex-wrap gap-x-6 text-[1rem]/[1.6] semibold">
+            <p className="mt-1 flex flex-wrap gap-3 text-[1rem]/[1.6] semibold">
               {emergency && (
                 <span className={`urgency flex items-center gap-1.5 text-sm ${more ? 'w-full' : ''}`}>
                   {labels.emergency}
