@@ -33,6 +33,7 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
         heading={area.name}
         picture={picture}
         pictureClass="lg:object-[25%]"
+        headingClass="text-4xl"
       >
         <Arrival arrival={response} />
         <CallActions className="mt-lead" />

@@ -9,7 +9,13 @@ export function GuidePage({
   content: Page['content'] | (GuidesPage['content'] & { next?: undefined });
 }) {
   return (
-    <ListOpening {...opening} className={next && 'columns-beside guide'} call={call} next={next}>
+    <ListOpening
+      {...opening}
+      isBeside={next === undefined}
+      className={next && 'columns-beside guide'}
+      call={call}
+      next={next}
+    >
       <Guide {...guide} />
     </ListOpening>
   );

@@ -89,29 +89,37 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
         {chooser === undefined ? null : <DoorChooser chooser={chooser} />}
         {notice && <p className="contained mt-8 callout semibold">{notice}</p>}
         <article className={`py-section ${tones.page}`}>
-          <div className={`contained items-start ${warning ? 'columns-beside' : ''}`}>
+          <div className={`contained items-start ${warning ? 'columns-beside lg:grid-rows-[auto_1fr]' : ''}`}>
             {warning && (
               <div className="flex flex-col-reverse gap-6 lg:col-start-2">
                 {warnsFirst && paragraph}
                 {warning}
               </div>
             )}
-            <div className="mt-8 lg:[grid-area:1/1] lg:mt-0">
+            <div className="mt-8 lg:[grid-area:1/1/3] lg:mt-0">
               <Features {...content} />
               {inArea === undefined && (
                 <div className="mt-6">
                   <Disclosures texts={[...others, ...(chooser?.notes ?? [])]} headingLevel={2} />
-                  {content.guides && (
-                    <LinkList links={content.guides} className="link-list mt-4 flex flex-wrap gap-x-6" />
-                  )}
                 </div>
               )}
             </div>
+            {content.guides && (
+              <LinkList
+                links={content.guides}
+                className="link-list mt-4 flex flex-wrap gap-x-6 lg:col-start-2"
+              />
+            )}
           </div>
+          {content.drawing && <DoorCloseUp {...content.drawing} />}
+          {inArea === undefined && content.jobs && (
+            <div className="contained">
+              <Timely jobs={content.jobs} />
+            </div>
+          )}
         </article>
-        {content.drawing && <DoorCloseUp {...content.drawing} />}
         {inArea && <LocalDetails {...inArea} />}
-        {content.jobs && (
+        {inArea && content.jobs && (
           <section className="contained pb-section">
             <Timely jobs={content.jobs} />
           </section>

@@ -34,7 +34,7 @@ export function DoorFigure({
 /** Of the parts that a service is about, across the screen, and what the color of some lines means. */
 export function DoorCloseUp({ view, name, meaning, parts }: CloseUp) {
   return (
-    <figure className="close-up pb-6" aria-label={name} data-shared>
+    <figure className="close-up mt-section" aria-label={name} data-shared>
       <DoorView springs="torsion" view={closeUps[view]} parts={parts} />
       <figcaption className="urgency contained mt-3 flex items-baseline gap-2 text-sm semibold text-balance">
         {meaning}

@@ -24,7 +24,7 @@ function GuideGroups({ groups }: Pick<GuidesPage['content'], 'groups'>) {
     return (
       <div
         key={heading ?? ''}
-        className={`columns-beside items-baseline ${index % 2 === 1 ? 'my-close guide-band' : ''}`}
+        className={`columns-beside items-baseline ${index % 2 === 1 ? 'my-close guide-band' : ''} ${index === 0 ? 'hairline-t border-line pt-8 lg:pt-16' : ''}`}
       >
         <div className="stays lg:self-baseline lg:[&>img]:aspect-8/7">
           {heading && <h2 className="mb-4 headline text-2xl lg:mb-6">{heading}</h2>}
@@ -66,17 +66,12 @@ function Drawing({ url, alt, height, isFirst }: Omit<Content['drawing'], 'captio
 const openSections = ['lg:hairline-t lg:border-line lg:pt-10', 'guide-band'];
 
 function GuideText({ drawing, sections, details, sources }: Content) {
-  /** Then it is right below the opening, and the drawing with the details; otherwise, the drawing is beside the opening. */
-  const startsWithAmounts = hasAmounts(sections[0]?.table);
-  const figure = (
-    <figure>
-      <Drawing {...drawing} isFirst />
-      {drawing.caption && <figcaption className="mt-2 text-sm text-muted">{drawing.caption}</figcaption>}
-    </figure>
-  );
   return (
     <div className="flex flex-col gap-y-[max(2rem,4vw)] lg:contents">
-      {startsWithAmounts ? null : figure}
+      <figure>
+        <Drawing {...drawing} isFirst />
+        {drawing.caption && <figcaption className="mt-2 text-sm text-muted">{drawing.caption}</figcaption>}
+      </figure>
       {sections.slice(0, openSections.length).map(({ heading, ...parts }, index) => {
         const areAmounts = hasAmounts(parts.table);
         const layout = areAmounts
@@ -96,10 +91,7 @@ function GuideText({ drawing, sections, details, sources }: Content) {
         );
       })}
       <div className="columns-beside lg:col-span-2">
-        <div className="mb-3">
-          <h2 className="mb-3 headline text-2xl">{details}</h2>
-          {startsWithAmounts ? figure : null}
-        </div>
+        <h2 className="mb-3 headline text-2xl">{details}</h2>
         <div className="*:last:text-sm *:last:text-muted">
           {sections.slice(openSections.length).map(({ heading, ...parts }) => (
             <Disclosure key={heading} heading={heading}>

@@ -50,6 +50,7 @@ export function Opening({
   heading,
   picture,
   pictureClass = '',
+  headingClass = 'text-3xl lg:text-[3rem]',
   children,
 }: {
   ground: string;
@@ -58,13 +59,14 @@ export function Opening({
   picture: PictureRecord;
   /** For a picture whose subject would be cropped: which part stays in sight. */
   pictureClass?: string;
+  headingClass?: string;
   children: ReactNode;
 }) {
   return (
     <section className={`split ${ground}`} data-placement="hero">
       <div className="split-text">
         {kicker === undefined ? null : <p className="mb-2 text-sm semibold text-muted">{kicker}</p>}
-        <PageHeading className="text-3xl lg:text-[3rem]">{heading}</PageHeading>
+        <PageHeading className={headingClass}>{heading}</PageHeading>
         {children}
       </div>
       <div className="split-picture">

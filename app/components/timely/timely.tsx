@@ -133,7 +133,7 @@ function OfferBox({ heading, details, prices, dates, terms, ...period }: Offer) 
           <p className="mt-2 measure">{details}</p>
         </div>
         <div className="mt-4 lg:mt-0">
-          <ul className="flex flex-wrap gap-x-6">
+          <ul className="flex flex-wrap gap-x-16">
             {prices.map(({ amount, covers }) => (
               <li key={amount}>
                 <strong className="headline text-4xl">{amount}</strong>{' '}

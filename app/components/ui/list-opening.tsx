@@ -13,9 +13,9 @@ export function ListOpening({
   heading,
   lede,
   hasNumber = true,
+  isBeside = hasNumber,
   below,
   className = '',
-  columns,
   call,
   next,
   children,
@@ -29,8 +29,8 @@ export function ListOpening({
   below?: ReactNode;
   /** For content beside the opening. */
   className?: string | undefined;
-  /** The columns of what follows: on wide screens, the number begins where the second does. */
-  columns?: string | undefined;
+  /** Whether, on wide screens, the words and the number are beside the heading. */
+  isBeside?: boolean;
   /** What the page ends with. */
   call?: { heading: string; text: string };
   /** The way on beside the number there. */
@@ -40,12 +40,15 @@ export function ListOpening({
   return (
     <>
       <div className={`contained py-6 lg:py-16 ${className}`}>
-        <div className="mb-6 lg:mb-12" data-placement="hero">
+        <div
+          className={`mb-6 lg:mb-12 ${isBeside ? 'items-end gap-2 lg:grid lg:grid-cols-2' : ''}`}
+          data-placement="hero"
+        >
           <div>
             {kicker && <p className="mb-2 text-sm semibold text-muted">{kicker}</p>}
             <PageHeading className="text-3xl">{heading}</PageHeading>
           </div>
-          <div className={columns && `${columns} items-center`}>
+          <div className={isBeside ? 'items-end gap-8 xl:grid xl:grid-cols-[1fr_auto]' : undefined}>
             {lede && <p className="mt-3 measure">{lede}</p>}
             {(hasNumber || below) && <OwnMinutes />}
             {hasNumber && <CallActions className="mt-5 lg:[grid-area:1/2]" />}
