@@ -56,9 +56,9 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
               <li key={title} className="card area-service">
                 <PartIcon icon={icon} />
                 {emergency && (
-                  <p className="urgency flex items-center gap-1.5 text-sm semibold">{labels.emergency}</p>
+                  <p className="urgency flex items-center gap-2 text-sm semibold">{labels.emergency}</p>
                 )}
-                <h3 className="my-1.5 headline text-xl">
+                <h3 className="my-1 headline text-xl">
                   <Link to={path} className="card-heading-link">
                     {title}
                   </Link>
@@ -78,12 +78,12 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
               <h2 id="local" className="headline text-2xl">
                 {local.heading}
               </h2>
-              {local.lead && <p className="text-xl/[1.35] text-balance lg:text-[1.75rem]">{local.lead}</p>}
+              {local.lead && <p className="text-xl/[1.35] lg:text-[1.75rem]">{local.lead}</p>}
               <Paragraphs texts={local.texts} />
             </div>
           </div>
           <div className="contained py-close">
-            <div className="mb-6 gap-x-16 lg:grid lg:grid-cols-2">
+            <div className="mb-6 gap-x-6 lg:grid lg:grid-cols-2">
               {local.folded && (
                 <Disclosure heading={local.folded.heading}>
                   {local.folded.texts.map((text) => (
@@ -103,7 +103,7 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
           </div>
         </section>
         <Section tone="band" room="close" id="why-choose-us" heading={whyChoose.heading}>
-          <CheckList look="reasons" items={whyChoose.local} className="*:ruled *:headline" />
+          <CheckList look="reasons" items={whyChoose.local} className="checks *:headline" />
           <div className="row-beside mt-6 text-sm">
             <h3 className="semibold">{whyChoose.commonHeading}</h3>
             <CheckList look="running" items={whyChoose.common} />

@@ -197,7 +197,7 @@ function LocalDetails({ local, sourcedFacts, notice }: InArea) {
           {local.heading}
         </h2>
         <div className="mb-5 lg:row-span-2">
-          {local.lead && <p className="mb-5 text-xl/[1.35] text-balance lg:text-[1.75rem]">{local.lead}</p>}
+          {local.lead && <p className="mb-5 text-xl/[1.35] lg:text-[1.75rem]">{local.lead}</p>}
           <Paragraphs texts={local.texts} />
         </div>
         <div>

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { closeUps, type Label, type Shown, views, whole } from '#app/components/door/door-views.ts';
+import { closeUps, type Label, type View, views, whole } from '#app/components/door/door-views.ts';
 import type { CloseUp, Part, PartsPage } from '#app/page-data/problems-page.ts';
 import { doorDrawingsPath, type Path } from '#app/paths.ts';
 
@@ -34,7 +34,7 @@ export function DoorFigure({
 /** Of the parts that a service is about, across the screen, and what the color of some lines means. */
 export function DoorCloseUp({ view, name, meaning, parts }: CloseUp) {
   return (
-    <figure className="close-up mt-section" aria-label={name} data-shared>
+    <figure className={`close-up close-up-${view} mt-section`} aria-label={name} data-shared>
       <DoorView springs="torsion" view={closeUps[view]} parts={parts} />
       <figcaption className="urgency contained mt-3 flex items-baseline gap-2 text-sm semibold text-balance">
         {meaning}
@@ -46,15 +46,15 @@ export function DoorCloseUp({ view, name, meaning, parts }: CloseUp) {
 /** A part of a drawing from close by, with the names in it. */
 export function DoorView({
   springs,
-  view: { box, labels, size = { width: 240 } },
+  view: { box, labels },
   parts,
 }: {
   springs: Springs;
-  view: Shown;
+  view: Pick<View, 'box' | 'labels'>;
   parts: readonly Part[];
 }) {
   return (
-    <svg viewBox={box} {...size} role="presentation" className="door-drawing">
+    <svg viewBox={box} width={240} role="presentation" className="door-drawing">
       <Drawing springs={springs} />
       <path className="door-leaders" d={labels.map(leader).join('')} />
       {labels.map((label) => (

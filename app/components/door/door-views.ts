@@ -33,11 +33,8 @@ const top: View = {
   ],
 };
 
-/** A view without a name of its own. With a `size`, in pixels, screens that are wider show what is beside it. */
-export type Shown = Pick<View, 'box' | 'labels'> & { size?: { width: number; height?: number } };
-
 /** What the home page and those of services show: on home, parts that a symptom is about, as far apart as fingers need. */
-export const closeUps: Record<'home' | NonNullable<Service['drawing']>, Shown> = {
+export const closeUps: Record<'home' | NonNullable<Service['drawing']>, Pick<View, 'box' | 'labels'>> = {
   home: {
     box: '-4 -127 134 77',
     labels: [
@@ -50,7 +47,6 @@ export const closeUps: Record<'home' | NonNullable<Service['drawing']>, Shown> =
   },
   springs: {
     box: '-62 -122 124 66',
-    size: { width: 620, height: 330 },
     labels: [
       ['winding-cone', 'middle', [-37.8, 97.5], [-38, 110]],
       ['torsion-spring', 'middle', [26, 97.2], [28, 110]],
@@ -60,7 +56,6 @@ export const closeUps: Record<'home' | NonNullable<Service['drawing']>, Shown> =
   },
   cables: {
     box: '6 -118 137 124',
-    size: { width: 548, height: 496 },
     labels: [
       ['torsion-spring', 'start', [33, 97.2], [38, 108]],
       ['cable-drum', 'start', [97.2, 98], [104, 110]],
@@ -71,7 +66,7 @@ export const closeUps: Record<'home' | NonNullable<Service['drawing']>, Shown> =
       ['photo-eyes', 'start', [105, 6], [108, 24]],
     ],
   },
-  opener: { ...top, size: { width: 576, height: 432 } },
+  opener: top,
 };
 
 export const whole = '-134 -160 302 172';

@@ -29,7 +29,7 @@ export function ServiceCards({ cards, more }: { cards: ServiceCard[]; more?: str
           {more || emergency ? (
             <p className="mt-1 flex flex-wrap gap-3 text-[1rem]/[1.6] semibold">
               {emergency && (
-                <span className={`urgency flex items-center gap-1.5 text-sm ${more ? 'w-full' : ''}`}>
+                <span className={`urgency flex items-center gap-2 text-sm ${more ? 'w-full' : ''}`}>
                   {labels.emergency}
                 </span>
               )}{' '}

@@ -191,17 +191,19 @@ function JobList({ heading, list }: Jobs) {
       {heading && <h3 className="mb-4 headline text-2xl">{heading}</h3>}
       <ul className="stack-10">
         {list.map(({ heading: title, pictures, texts, place, links }, job) => (
-          <li key={title} className={job === 0 ? undefined : 'ruled pt-10'}>
+          <li key={title} className={job === 0 && !isPageOfAll ? undefined : 'ruled pt-10'}>
             <Title className="headline text-xl lg:text-[1.75rem]">{title}</Title>
             <p className="mt-2 text-sm text-muted">{place}</p>
-            <div className="mt-4 grid grid-cols-2 gap-2 max-sm:mx-[calc(var(--gutters)/-2)]">
+            <div
+              className={`mt-4 grid gap-2 max-sm:mx-[calc(var(--gutters)/-2)] ${isPageOfAll ? 'sm:grid-cols-2' : 'grid-cols-2'}`}
+            >
               {pictures.map(({ label, picture }, index) => (
                 <figure key={label} className="relative">
                   <Picture
                     picture={picture}
                     size="column"
                     first={isPageOfAll && job === 0 && index === 0}
-                    className="aspect-square sm:aspect-3/2"
+                    className={isPageOfAll ? 'aspect-3/2' : 'aspect-square sm:aspect-3/2'}
                   />
                   <figcaption
                     className={`absolute bottom-0 p-2 headline text-sm text-page ${index === 0 ? 'bg-warning' : 'bg-link'}`}

@@ -41,17 +41,17 @@ export function ListOpening({
     <>
       <div className={`contained py-6 lg:py-16 ${className}`}>
         <div
-          className={`mb-6 lg:mb-12 ${isBeside ? 'items-end gap-2 lg:grid lg:grid-cols-2' : ''}`}
+          className={`mb-6 lg:mb-12 ${isBeside ? 'columns-beside items-end lg:grid-cols-2' : ''}`}
           data-placement="hero"
         >
           <div>
             {kicker && <p className="mb-2 text-sm semibold text-muted">{kicker}</p>}
             <PageHeading className="text-3xl">{heading}</PageHeading>
           </div>
-          <div className={isBeside ? 'items-end gap-8 xl:grid xl:grid-cols-[1fr_auto]' : undefined}>
+          <div>
             {lede && <p className="mt-3 measure">{lede}</p>}
             {(hasNumber || below) && <OwnMinutes />}
-            {hasNumber && <CallActions className="mt-5 lg:[grid-area:1/2]" />}
+            {hasNumber && <CallActions className="mt-5" />}
           </div>
           {below}
         </div>
