@@ -102,11 +102,11 @@ test('a service in an area links to neighbors that have a page of it, to the are
       path: '/services/drain-cleaning-in-crestview',
     },
     { name: 'All about Drain Cleaning', path: '/services/drain-cleaning' },
+    { name: 'Read about Hyde Park', path: '/service-areas/hyde-park' },
   ]);
   expect(inArea?.services.links.map(({ path }) => path)).toEqual([
     '/services/water-heater-repair-in-hyde-park',
     '/services/leak-detection-in-hyde-park',
-    '/service-areas/hyde-park',
   ]);
 });
 

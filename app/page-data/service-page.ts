@@ -89,7 +89,6 @@ export function serviceInAreaPages(company: Company) {
       .map((service) => ({ service, area, short: service.name, icon: partIcon(service.icon, company) }));
     const whole = { name: fill(texts.whole, { service: service.name }), path: paths.service(service.slug) };
     const allHere = { name: fill(company.areaPage.view, { area: name }), path: paths.area(slug) };
-    const pin = partIcon('MapPin', company);
     return {
       kind: 'service' as const,
       path: paths.serviceInArea(service.slug, slug),
@@ -108,7 +107,12 @@ export function serviceInAreaPages(company: Company) {
         response: service.showsResponseTime ? arrivalIn(area, company) : undefined,
         areas: {
           heading: fill(texts.nearbyHeading, { service: service.name }),
-          links: [...linkedPages(nearby, byPath, texts), whole, ...doorChooserLink(company, service)],
+          links: [
+            ...linkedPages(nearby, byPath, texts),
+            whole,
+            allHere,
+            ...doorChooserLink(company, service),
+          ],
         },
         outsideZoneTexts: undefined,
         inArea: {
@@ -122,7 +126,7 @@ export function serviceInAreaPages(company: Company) {
           notices: notices(company, slug),
           services: {
             heading: texts.otherServicesHeading,
-            links: [...linkedPages(here, byPath, texts), { ...allHere, icon: pin }],
+            links: linkedPages(here, byPath, texts),
           },
         },
       },
