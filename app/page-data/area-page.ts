@@ -83,8 +83,11 @@ export function areaPages(company: Company) {
 function serviceCards({ slug: area }: Area, byPath: ReadonlyMap<string, ServiceInArea>, company: Company) {
   return company.services.map((service) => {
     const { slug, emergency, areaCard } = service;
-    const listed = areaCard.features.join(', ');
-    const features = `${listed.charAt(0).toUpperCase()}${listed.slice(1)}.`.split(/(?<=, )/);
+    const last = areaCard.features.length - 1;
+    const features = areaCard.features.map((feature, index) => {
+      const words = index === 0 ? feature.charAt(0).toUpperCase() + feature.slice(1) : feature;
+      return `${words}${index === last ? '.' : ', '}`;
+    });
     const icon = partIcon(service.icon, company);
     const path = paths.serviceInArea(slug, area);
     return { ...areaCard, features, icon, emergency, path: byPath.has(path) ? path : paths.service(slug) };

@@ -1,6 +1,7 @@
 import type { Company } from '#content/collections.ts';
 import type { Service, SymptomRecord } from '#content/records.ts';
 import { addedLinks, onlyLinks, partOf } from '#app/page-data/added-links.ts';
+import { closeUps } from '#app/door-views.ts';
 import { guideLinks } from '#app/page-data/guides.ts';
 import { nameIn, previewPicture } from '#app/page-data/shared-parts.ts';
 import { paths } from '#app/paths.ts';
@@ -36,8 +37,10 @@ export function partsPage(company: Company) {
   return { kind: 'parts' as const, path: address, ...metadata, picture, content };
 }
 
-function partsOf({ parts, problems, symptoms }: Company, named = /./) {
-  const shown = Object.entries(parts?.parts ?? {}).filter(([slug]) => named.test(slug));
+/** The parts that a view from close by names, or all. */
+function partsOf({ parts, problems, symptoms }: Company, view?: keyof typeof closeUps) {
+  const named = view && new Set<string>(closeUps[view].labels.map(([part]) => part));
+  const shown = Object.entries(parts?.parts ?? {}).filter(([slug]) => named?.has(slug) ?? true);
   return shown.map(([slug, name]) => {
     const symptom = symptoms.find((one) => one.parts?.some((part) => part === slug));
     return { slug, name, path: symptom && partOf(problems, symptom.slug) };
@@ -48,16 +51,8 @@ function partsOf({ parts, problems, symptoms }: Company, named = /./) {
 export function closeUp(company: Company, { drawing: view }: Service) {
   const { parts: record } = company;
   if (record === undefined || view === undefined) return undefined;
-  return { view, name: record.name, meaning: record.key, parts: partsOf(company, partsIn[view]) };
+  return { view, name: record.name, meaning: record.key, parts: partsOf(company, view) };
 }
-
-/** What each drawing from close by names (door-views.ts). */
-const partsIn = {
-  home: /^(torsion-spring|cable-drum|lifting-cable|roller|section)$/,
-  springs: /^(torsion-spring|torsion-shaft|winding-cone|center-bracket)$/,
-  cables: /^(torsion-spring|cable-drum|lifting-cable|roller|hinge-2|bottom-bracket|photo-eyes)$/,
-  opener: /^(torsion-.*|.*-cone|center-bracket|opener|rail|trolley|arm|release-cord|section)$/,
-};
 
 /** The symptoms that the home page or a service's names. */
 export function symptomGroup(
@@ -71,7 +66,7 @@ export function symptomGroup(
   const { heading, more } = problems[place];
   const page = place === 'home' ? addedLinks(company).parts : undefined;
   const links = onlyLinks([{ name: more, path: problems.address }, page]);
-  const parts = page ? partsOf(company, partsIn.home) : [];
+  const parts = page ? partsOf(company, 'home') : [];
   const list = shown.map(({ slug, words, sign, canWait }) => ({
     name: words,
     path: partOf(problems, slug),

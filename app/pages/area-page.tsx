@@ -103,7 +103,7 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
           </div>
         </section>
         <Section tone="band" room="close" id="why-choose-us" heading={whyChoose.heading}>
-          <CheckList look="reasons" items={whyChoose.local} className="checks *:headline" />
+          <CheckList items={whyChoose.local} className="reasons *:headline" />
           <div className="row-beside mt-6 text-sm">
             <h3 className="semibold">{whyChoose.commonHeading}</h3>
             <CheckList look="running" items={whyChoose.common} />

@@ -7,12 +7,12 @@ import type { Path } from '#app/paths.ts';
 
 export function CoveragePage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
   const { hero, call, placeLookup, map } = content;
-  const hasFinder = Boolean(placeLookup ?? map);
+  const finder = placeLookup ?? map;
   return (
-    <Hero tone={hasFinder ? 'page' : 'band'} {...hero} picture={picture} pictureClass="max-lg:aspect-5/2">
-      {hasFinder && (
+    <Hero tone={finder ? 'page' : 'band'} {...hero} picture={picture} pictureClass="max-lg:aspect-5/2">
+      {finder && (
         <section className="isolate overflow-hidden bg-band py-close" aria-labelledby="places">
-          <LookupOnMap placeLookup={placeLookup} map={map} />
+          <LookupOnMap heading={finder.heading} placeLookup={placeLookup} map={map} />
         </section>
       )}
       {/* An address leads here, also before the list has loaded. */}
@@ -25,14 +25,18 @@ export function CoveragePage({ content, picture }: Pick<Page, 'content' | 'pictu
 }
 
 /** By itself: if an answer rendered the whole page again, its list, where that has not loaded, would be a placeholder. */
-function LookupOnMap({ placeLookup, map }: Pick<Page['content'], 'placeLookup' | 'map'>) {
+function LookupOnMap({
+  heading,
+  placeLookup,
+  map,
+}: Pick<Page['content'], 'placeLookup' | 'map'> & { heading: string }) {
   const [found, setFound] = useState<readonly Path[]>();
   return (
     <div className="@container contained">
       <div className={placeLookup && map ? 'map-beside' : undefined}>
         <div>
           <h2 id="places" className="headline mb-lead text-2xl">
-            {(placeLookup ?? map)?.heading}
+            {heading}
           </h2>
           {placeLookup && <PlaceLookup texts={placeLookup} map={map} onAnswer={setFound} />}
         </div>

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { closeUps, type Label, type View, views, whole } from '#app/components/door/door-views.ts';
+import { closeUps, type Label, type View, views, whole } from '#app/door-views.ts';
 import type { CloseUp, Part, PartsPage } from '#app/page-data/problems-page.ts';
 import { doorDrawingsPath, type Path } from '#app/paths.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { views } from '#app/components/door/door-views.ts';
+import { views } from '#app/door-views.ts';
 import { partNames, signNames } from '#content/schemas/symptom.ts';
 
 const drawings = readFileSync('app/components/door/door-drawings.svg', 'utf8');

@@ -1,6 +1,6 @@
 import type { ToggleEvent } from 'react';
 import { DoorView } from '#app/components/door/door-drawing.tsx';
-import { closeUps } from '#app/components/door/door-views.ts';
+import { closeUps } from '#app/door-views.ts';
 import { SymptomAnswer } from '#app/components/door/symptom-answer.tsx';
 import { Link } from '#app/components/links/link.tsx';
 import { LinkList, Links } from '#app/components/links/link-list.tsx';

@@ -75,7 +75,7 @@ function GuideText({ drawing, sections, details, sources }: Content) {
       {sections.slice(0, openSections.length).map(({ heading, ...parts }, index) => {
         const areAmounts = hasAmounts(parts.table);
         const layout = areAmounts
-          ? 'amounts max-lg:-order-1 flex-wrap gap-x-6 lg:flex'
+          ? 'max-lg:-order-1 flex-wrap gap-x-6 lg:flex'
           : `columns-beside ${openSections[index] ?? ''}`;
         return (
           <div

@@ -47,7 +47,7 @@ export function LinksBeside({ heading, links }: { heading: string; links: readon
   return (
     <div className="row-beside mt-6 text-sm">
       <h3 className="semibold">{heading}</h3>
-      <LinkList links={links} className="link-list flex flex-wrap gap-x-6" />
+      <LinkList links={links} />
     </div>
   );
 }

@@ -186,8 +186,7 @@ function JobList({ heading, list }: Jobs) {
   const isPageOfAll = heading === undefined;
   const Title = isPageOfAll ? 'h2' : 'h4';
   return (
-    // Across both columns.
-    <div className={isPageOfAll ? undefined : 'mt-section lg:col-span-2'}>
+    <div className={isPageOfAll ? undefined : 'mt-section'}>
       {heading && <h3 className="mb-4 headline text-2xl">{heading}</h3>}
       <ul className="stack-10">
         {list.map(({ heading: title, pictures, texts, place, links }, job) => (

@@ -5,7 +5,7 @@ interface CheckListProps {
   items: readonly LinkedText[];
   className?: string;
   /** What is before each, or how all are set. */
-  look?: 'checks' | 'list-disc' | 'running' | 'sentence' | 'reasons';
+  look?: 'checks' | 'list-disc' | 'running' | 'sentence';
 }
 
 export function CheckList({ items, className = '', look = 'checks' }: CheckListProps) {
