@@ -7,6 +7,8 @@ export interface Picture {
   portrait?: string;
   /** The same after sunset, for devices that are set to dark. */
   night?: string;
+  /** Whether phones show it: unless it is false. */
+  onPhones?: boolean;
   /** Where the middle of what matters lies, where it isn't low: 0 is the picture's top, 1 its foot. */
   focus?: number | undefined;
 }

@@ -13,42 +13,41 @@ type Card = Content['cards'][number];
 const firstBlock = 12;
 
 /** Every area, and what holds in all of them. */
-export function AreaList({ areas, expertise, benefits, ...list }: Content) {
+export function AreaList({ areas, expertise, benefits, cards, index, ...shared }: Content) {
+  const [first, second] = [cards.slice(0, firstBlock), cards.slice(firstBlock)];
   return (
     <>
       <Section room="close" id="every-area" heading={areas.heading} lede={areas.lede}>
-        {list.index.length > 0 ? <AreasByLetter {...list} /> : <AreaCards {...list} />}
-      </Section>
-      <section className="bg-band py-close" aria-labelledby="expertise">
-        <div className="contained columns-beside gap-y-8 max-lg:grid">
-          <div>
-            <h2 id="expertise" className="headline mb-lead text-2xl">
-              {expertise.heading}
-            </h2>
+        {index.length > 0 ? (
+          <AreasByLetter index={index} />
+        ) : (
+          <AreaCards cards={first} {...shared} className="lg:grid-cols-3" />
+        )}
+        <div className="mt-4 grid gap-10 sm:mt-10 lg:grid-cols-3">
+          {second.length > 0 && <AreaCards cards={second} {...shared} className="lg:col-span-2" />}
+          <div className="content-center rounded-sm lg:grid lg:bg-band lg:p-6">
+            <h2 className="headline mb-lead text-2xl">{expertise.heading}</h2>
             <Paragraphs texts={expertise.paragraphs} />
           </div>
-          <div>
-            <h2 className="headline mb-lead text-2xl">{benefits.heading}</h2>
-            <CheckList items={benefits.points} className="columns-[9rem_2] gap-x-6 max-sm:text-sm" />
-          </div>
         </div>
-      </section>
+      </Section>
+      <Section tone="band" room="close" id="benefits" heading={benefits.heading} beside>
+        <CheckList items={benefits.points} className="columns-[9rem_2] gap-x-6 max-sm:text-sm" />
+      </Section>
     </>
   );
 }
 
-function AreaCards({ cards, ...shared }: Pick<Content, 'cards' | 'cardFeatures' | 'state'>) {
-  const blocks = [cards.slice(0, firstBlock), cards.slice(firstBlock)].filter((block) => block.length > 0);
-  return blocks.map((block, index) => (
-    <ul
-      key={block[0]?.path}
-      className={`grid sm:grid-cols-2 sm:gap-10 ${index === 0 ? 'lg:grid-cols-3' : 'area-pairs sm:mt-10'}`}
-    >
-      {block.map((card) => (
-        <AreaCard key={card.path} card={card} size={card === cards[0] ? 'column' : 'thumbnail'} {...shared} />
+type SharedByCards = Pick<Content, 'cardFeatures' | 'state'>;
+
+function AreaCards({ cards, className, ...shared }: SharedByCards & { cards: Card[]; className: string }) {
+  return (
+    <ul className={`grid gap-4 sm:grid-cols-2 sm:gap-10 ${className}`}>
+      {cards.map((card) => (
+        <AreaCard key={card.path} card={card} {...shared} />
       ))}
     </ul>
-  ));
+  );
 }
 
 function AreasByLetter({ index }: Pick<Content, 'index'>) {
@@ -75,22 +74,21 @@ function AreasByLetter({ index }: Pick<Content, 'index'>) {
 
 function AreaCard({
   card: { name, path, text, picture, zipCodes, minutes, view },
-  size,
   cardFeatures,
   state,
-}: { card: Card; size: 'thumbnail' | 'column' } & Pick<Content, 'cardFeatures' | 'state'>) {
+}: SharedByCards & { card: Card }) {
   return (
     <li className="area-card">
-      <Picture picture={picture} size={size} className="h-full rounded-sm max-sm:aspect-5/2" />
-      <h3 className="headline">{name}</h3>
-      {minutes && <strong className="headline text-(color:--color-link)">{minutes}</strong>}
+      <Picture picture={picture} size="thumbnail" className="h-full sm:rounded-sm" />
+      <h3 className="headline max-sm:pr-5">{name}</h3>
+      {minutes && <strong className="headline text-page sm:text-(color:--color-link)">{minutes}</strong>}
       <p className="sm:text-[1.0625rem]">{text}</p>
-      <ul className="text-xs [line-height:1.25] text-muted">
+      <ul className="text-[0.875rem]/[1.25] text-muted">
         {[`${state} ${zipCodes}`, ...cardFeatures].map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      <Link to={path} className="card-link chevron semibold max-sm:justify-between">
+      <Link to={path} className="card-link chevron semibold max-sm:text-[0.875rem]">
         {view}
       </Link>
     </li>

@@ -8,19 +8,23 @@ export function ServiceCards({ cards, more }: { cards: ServiceCard[]; more?: str
   const { labels, phone } = useSite();
   return (
     <ul
-      className={`grid gap-x-8 ${more ? 'gap-y-6 sm:grid-cols-3' : 'gap-y-9 sm:grid-cols-2 lg:grid-cols-3'}`}
+      className={`grid gap-x-8 ${more ? 'gap-y-6 sm:grid-cols-3' : 'gap-y-8 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-16'}`}
     >
       {cards.map(({ path, name, emergency, text, picture }) => (
         <li
           key={path}
-          className={`card service-card service-card-beside ${emergency && !more ? 'order-first' : ''}`}
+          className={`service-card ${more ? 'service-card-beside' : emergency ? 'order-first' : 'service-card-beside service-row'}`}
         >
-          <Picture picture={picture} size="thumbnail" className="card-picture rounded-sm" />
+          <Picture
+            picture={picture}
+            size={emergency && !more ? 'card' : 'thumbnail'}
+            className="card-picture"
+          />
           <h3 className="headline text-xl">
             {more ? (
               name
             ) : (
-              <Link to={path} className="card-heading-link">
+              <Link to={path} className="card-link chevron text-text hover:underline max-sm:justify-between">
                 {name}
               </Link>
             )}

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { useInBrowser } from '#app/components/in-browser.ts';
-import { CallButton } from '#app/components/phone/call-actions.tsx';
 import { LinkList } from '#app/components/links/link-list.tsx';
 import { FaceList, TeamList, WhatYouWillSee, WhoAnswers } from '#app/components/timely/people.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
@@ -127,7 +126,7 @@ function HoursOfDays({ heading, days, until }: SpecialHours) {
 function OfferBox({ heading, details, prices, dates, terms, ...period }: Offer) {
   return (
     <Timed as="div" period={period} className="bg-band py-close">
-      <div className="contained columns-beside gap-6 lg:grid-cols-3">
+      <div className="contained columns-beside items-baseline">
         <div>
           <h2 className="headline text-2xl">{heading}</h2>
           <p className="mt-2 measure">{details}</p>
@@ -141,14 +140,9 @@ function OfferBox({ heading, details, prices, dates, terms, ...period }: Offer) 
               </li>
             ))}
           </ul>
-          <div className="mt-4 calls" data-placement="banner">
-            <CallButton look="quiet" />
-          </div>
-        </div>
-        <div className="mt-4 lg:mt-0">
-          <p className="semibold">{dates}</p>
+          <p className="mt-4 semibold">{dates}</p>
           {/* In sight: what binds a customer may not wait behind a tap (docs/law.md 23). */}
-          <p className="mt-2 text-sm">{terms}</p>
+          <p className="mt-1 measure text-sm">{terms}</p>
         </div>
       </div>
     </Timed>

@@ -13,6 +13,8 @@ const sizes = {
   column: `(min-width: ${breakpoints.lg}) 44rem, 92vw`,
   /** One of two on wide screens, and small beside text on narrow ones. */
   pair: `(min-width: ${breakpoints.lg}) 39rem, (min-width: ${breakpoints.sm}) 46vw, 7rem`,
+  /** One of three on wide screens, and across the screen on narrow ones. */
+  card: `(min-width: ${breakpoints.lg}) 26rem, (min-width: ${breakpoints.sm}) 46vw, 92vw`,
   /** One of three on wide screens, and small beside text on narrow screens. */
   thumbnail: `(min-width: ${breakpoints.lg}) 26rem, (min-width: ${breakpoints.sm}) 46vw, 7rem`,
 } as const;
@@ -20,10 +22,11 @@ const sizes = {
 /**
  * A picture at 16:9 in the file format and size that suits the screen; on phones its upright cut, where it has one. Its
  * attributes tell browsers its shape. Without styles it is as small as they say: the number below it is on the first screen.
+ * Phones that don't show it fetch the smallest picture there is.
  */
 export function Picture({
   id,
-  picture: { name, alt, portrait, night },
+  picture: { name, alt, portrait, night, onPhones = true },
   size,
   first = false,
   className = '',
@@ -39,6 +42,7 @@ export function Picture({
   const widths = size === 'wide' ? wideWidths : pictureWidths.slice(0, size === 'thumbnail' ? 2 : undefined);
   return (
     <picture>
+      {onPhones || <source media={`not all and (min-width: ${breakpoints.sm})`} srcSet="/favicon.svg" />}
       {night && sourcesOf(night, widths, { sizes: sizes[size], media: '(prefers-color-scheme: dark)' })}
       {portrait &&
         sourcesOf(portrait, portraitWidths, {
@@ -59,7 +63,7 @@ export function Picture({
         fetchPriority={first ? 'high' : undefined}
         loading={first ? undefined : 'lazy'}
         decoding="async"
-        className={`w-full bg-picture object-cover ${className}`.trim()}
+        className={`w-full bg-picture object-cover${onPhones ? '' : ' max-sm:invisible max-sm:h-0'} ${className}`.trim()}
       />
     </picture>
   );
