@@ -27,9 +27,7 @@ export function areaPages(company: Company) {
   return company.areas.map((area) => {
     const nearby = neighbors.get(area.slug) ?? [];
     const { slug, name, title, description, region, notice, whyChoose, location, local, metadata } = area;
-    const { zipCodes } = rangesOf(area);
     const facts = sourcedFacts(area, company);
-    const guides = guideLinks(company, 'areas', slug) ?? [];
     const { more, paragraphs } = local;
     const opened = more === undefined ? paragraphs : paragraphs.slice(0, 1);
     const folded = more === undefined ? undefined : { heading: more, texts: paragraphs.slice(1) };
@@ -48,17 +46,19 @@ export function areaPages(company: Company) {
         notice,
         response: arrivalIn(area, company),
         notices: notices(company, slug),
-        zipCodes: fill(texts.zipCodes, { zipCodes }),
+        zipCodes: fill(texts.zipCodes, rangesOf(area)),
         title,
         services: { heading: texts.servicesHeading, cards: serviceCards(area, byPath, company) },
         whyChoose: {
           heading: texts.whyChooseHeading,
           local: whyChoose,
           commonHeading: texts.commonHeading,
-          common: texts.commonPoints,
+          common: texts.commonPoints.map((point, index) => (index === 0 ? point : `\u{a0}· ${point}`)),
         },
         call: texts.call,
         local: { ...localTexts(local.heading, opened), picture, questions: local.questions, folded },
+        /** Whether its picture is of one part, on the right, and not of doors. */
+        isCloseUp: local.picture !== undefined,
         sourcedFacts:
           facts.length > 0 && texts.factsHeading ? { heading: texts.factsHeading, facts } : undefined,
         jobs: jobs(company, { area: slug }),
@@ -67,7 +67,7 @@ export function areaPages(company: Company) {
           ...(texts.answers && company.answers.length > 0
             ? [{ name: texts.answers, path: paths.answers }]
             : []),
-          ...guides,
+          ...(guideLinks(company, 'areas', slug) ?? []),
         ],
         location,
         nearby: {

@@ -50,10 +50,7 @@ export function servicePages(company: Company) {
         response: service.showsResponseTime ? arrivalAtBase(company) : undefined,
         symptoms: symptomGroup(company, 'service', (symptom) => symptom.service === service.slug),
         chooser: doorChooser(company, service),
-        areas: {
-          heading: texts.areasHeading,
-          links: [...linkedPages(pairs, byPath, texts), allAreas],
-        },
+        areas: { heading: texts.areasHeading, links: [...linkedPages(pairs, byPath, texts), allAreas] },
         /** Templates for an area that has no page of this service. The customer wants to serve any place that an address names. */
         outsideZoneTexts: {
           heading: texts.title,

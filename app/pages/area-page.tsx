@@ -6,7 +6,7 @@ import { Arrival } from '#app/components/sections/arrival.tsx';
 import { Opening } from '#app/components/sections/hero.tsx';
 import { SafetyCallout } from '#app/components/sections/safety-callout.tsx';
 import { SourcedFacts } from '#app/components/sections/sourced-facts.tsx';
-import { LinkList, LinksBeside } from '#app/components/links/link-list.tsx';
+import { Links, LinksBeside } from '#app/components/links/link-list.tsx';
 import { Disclosure, QuestionDisclosures } from '#app/components/ui/disclosure.tsx';
 import { Paragraph, Paragraphs } from '#app/components/ui/paragraphs.tsx';
 import { useSite } from '#app/components/site-context.ts';
@@ -25,6 +25,7 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
   const { area, kicker, title, description, response, zipCodes, services, whyChoose, call, local, nearby } =
     content;
   const { notice, notices, safety, links, sourcedFacts } = content;
+  const crop = content.isCloseUp ? 'object-[85%]' : '';
   return (
     <>
       {/* How soon help comes there, and the number, before anything about the place. */}
@@ -69,10 +70,10 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
             ))}
           </ul>
         </Section>
-        <section aria-labelledby="local">
-          <div className="night split split-reversed hairline-b border-night-line bg-night text-on-night">
+        <section className={tones.night} aria-labelledby="local">
+          <div className="split split-reversed">
             <div className="split-picture -order-1">
-              <Picture picture={local.picture} size="half" className="max-sm:aspect-4/3" />
+              <Picture picture={local.picture} size="half" className={`max-sm:aspect-4/3 ${crop}`} />
             </div>
             <div className="split-text stack-5">
               <h2 id="local" className="headline text-2xl">
@@ -82,34 +83,40 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
               <Paragraphs texts={local.texts} />
             </div>
           </div>
-          <div className="contained py-close">
-            <div className="mb-6 gap-x-6 lg:grid lg:grid-cols-2">
+          <div className="contained split-rows">
+            <div>
               {local.folded && (
                 <Disclosure heading={local.folded.heading}>
-                  {local.folded.texts.map((text) => (
-                    <Paragraph key={text} text={text} />
-                  ))}
+                  <Paragraphs texts={local.folded.texts} />
                 </Disclosure>
               )}
               <QuestionDisclosures items={local.questions} />
+            </div>
+            <div>
               {sourcedFacts && (
                 <Disclosure heading={sourcedFacts.heading}>
                   <SourcedFacts facts={sourcedFacts.facts} />
                 </Disclosure>
               )}
+              <Links links={links} asRows />
             </div>
-            <LinkList links={links} />
-            {content.jobs && <Timely jobs={content.jobs} />}
           </div>
         </section>
+        {content.jobs && (
+          <section className="contained pb-section">
+            <Timely jobs={content.jobs} />
+          </section>
+        )}
         <Section tone="band" room="close" id="why-choose-us" heading={whyChoose.heading}>
-          <CheckList items={whyChoose.local} className="reasons *:headline" />
-          <div className="row-beside mt-6 text-sm">
-            <h3 className="semibold">{whyChoose.commonHeading}</h3>
-            <CheckList look="running" items={whyChoose.common} />
+          <CheckList items={whyChoose.local} className="reasons" />
+          <div className="columns-beside items-baseline">
+            <div className="mt-4 text-sm text-muted">
+              <strong className="semibold">{whyChoose.commonHeading}</strong>{' '}
+              <CheckList look="sentence" items={whyChoose.common} />
+            </div>
+            <LinksBeside {...nearby} />
           </div>
           {notice && <p className="mt-4 measure text-sm">{notice}</p>}
-          <LinksBeside {...nearby} />
         </Section>
         <CallBlock {...call}>
           <ButtonLink look="quiet" to={paths.contact} name={labels.quoteByContact}>

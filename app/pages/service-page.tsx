@@ -6,7 +6,7 @@ import { Arrival } from '#app/components/sections/arrival.tsx';
 import { SafetyCallout } from '#app/components/sections/safety-callout.tsx';
 import { SourcedFacts } from '#app/components/sections/sourced-facts.tsx';
 import { Disclosure, Disclosures, QuestionDisclosures } from '#app/components/ui/disclosure.tsx';
-import { LinkList, LinksBeside } from '#app/components/links/link-list.tsx';
+import { LinkList, Links, LinksBeside } from '#app/components/links/link-list.tsx';
 import { OwnMinutes } from '#app/components/sections/own-minutes.tsx';
 import { PageHeading } from '#app/components/ui/page-heading.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
@@ -88,42 +88,35 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
       <BelowTheFold>
         {chooser === undefined ? null : <DoorChooser chooser={chooser} />}
         {notice && <p className="contained mt-8 callout semibold">{notice}</p>}
-        <article className={`py-section ${tones.page}`}>
+        <article className={inArea ? 'pt-section' : 'py-section'}>
           <div className={`contained items-start ${warning ? 'columns-beside lg:grid-rows-[auto_1fr]' : ''}`}>
             {warning && (
-              <div className="flex flex-col-reverse gap-6 lg:col-start-2">
+              <div className="mb-8 flex flex-col-reverse gap-6">
                 {warnsFirst && paragraph}
                 {warning}
               </div>
             )}
-            <div className="mt-8 lg:[grid-area:1/1/3] lg:mt-0">
-              <Features {...content} />
-              {inArea === undefined && (
-                <div className="mt-6">
+            {inArea ? (
+              <LocalDetails {...inArea} />
+            ) : (
+              <div>
+                <Features {...content} />
+                <div className="mt-8 hairline-b border-line">
                   <Disclosures texts={[...others, ...(chooser?.notes ?? [])]} headingLevel={2} />
+                  <Links links={content.guides ?? []} asRows />
                 </div>
-              )}
-            </div>
-            {content.guides && (
-              <LinkList
-                links={content.guides}
-                className="link-list mt-4 flex flex-wrap gap-x-6 lg:col-start-2"
-              />
+              </div>
             )}
           </div>
-          {content.drawing && <DoorCloseUp {...content.drawing} />}
-          {inArea === undefined && content.jobs && (
+          <div className={inArea ? `mt-section py-section ${tones.band}` : undefined}>
+            {inArea && <Features {...content} />}
+            {content.drawing && <DoorCloseUp {...content.drawing} />}
             <div className="contained">
               <Timely jobs={content.jobs} />
+              {inArea ? null : <LinksBeside {...content.areas} />}
             </div>
-          )}
+          </div>
         </article>
-        {inArea && <LocalDetails {...inArea} />}
-        {inArea && content.jobs && (
-          <section className="contained pb-section">
-            <Timely jobs={content.jobs} />
-          </section>
-        )}
         <FurtherSections {...content} />
       </BelowTheFold>
     </>
@@ -132,18 +125,20 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
 
 function Features({ features, featuresHeading, book, inArea }: Page['content']) {
   return (
-    <>
+    <div className={inArea && 'contained columns-beside'}>
       <h2 className="mb-lead headline text-2xl">{featuresHeading}</h2>
-      <CheckList items={features} />
-      {inArea?.claim && <p className="mt-4 semibold">{inArea.claim}</p>}
-      <ButtonLink look="quiet" to={paths.contact} className="mt-6 mb-4">
-        {book}
-      </ButtonLink>
-    </>
+      <div>
+        <CheckList items={features} />
+        {inArea?.claim && <p className="mt-4 semibold">{inArea.claim}</p>}
+        <ButtonLink look="quiet" to={paths.contact} className="mt-6">
+          {book}
+        </ButtonLink>
+      </div>
+    </div>
   );
 }
 
-function FurtherSections({ symptoms, inArea, areas, jobs, call, offers }: Page['content']) {
+function FurtherSections({ symptoms, inArea, areas, call, offers }: Page['content']) {
   return (
     <>
       {symptoms === undefined ? null : (
@@ -151,18 +146,14 @@ function FurtherSections({ symptoms, inArea, areas, jobs, call, offers }: Page['
           <SymptomGroup {...symptoms} columns="gap-x-8 sm:grid sm:grid-cols-2" />
         </Section>
       )}
-      {inArea ? (
-        <Section tone={jobs ? 'band' : 'page'} room="close" id="services" heading={inArea.services.heading}>
+      {inArea && (
+        <Section room="close" id="services" heading={inArea.services.heading}>
           <LinkList
             links={inArea.services.links}
             className="link-list tiles lg:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]"
             linkClassName="flex items-center gap-[min(1rem,5vw)] py-2.5 semibold lg:flex-col lg:items-start lg:*:[svg]:w-20"
           />
           <LinksBeside {...areas} />
-        </Section>
-      ) : (
-        <Section tone={symptoms ? 'page' : 'band'} room="close" id="areas" heading={areas.heading} beside>
-          <LinkList links={areas.links} />
         </Section>
       )}
       <Timely offers={offers} />
@@ -191,28 +182,28 @@ type InArea = NonNullable<Page['content']['inArea']>;
 function LocalDetails({ local, sourcedFacts, notice }: InArea) {
   const { lookForHeading, lookFor, questions } = local;
   return (
-    <section className={`${tones.band} py-section`} aria-labelledby="local">
-      <div className="contained columns-beside lg:grid-rows-[auto_1fr]">
+    <>
+      <section className="mb-6 lg:col-start-2 lg:row-span-2" aria-labelledby="local">
         <h2 id="local" className="mb-lead headline text-2xl">
           {local.heading}
         </h2>
-        <div className="mb-5 lg:row-span-2">
-          {local.lead && <p className="mb-5 text-xl/[1.35] lg:text-[1.75rem]">{local.lead}</p>}
-          <Paragraphs texts={local.texts} />
-        </div>
-        <div>
+        {local.lead && <p className="mb-5 text-xl/[1.35] lg:text-[1.75rem]">{local.lead}</p>}
+        <Paragraphs texts={local.texts} />
+      </section>
+      <div>
+        <div className="hairline-b border-line">
           <Disclosure heading={lookForHeading}>
             <CheckList look="list-disc" items={lookFor} className="stack-2 pl-5" />
           </Disclosure>
           <QuestionDisclosures items={questions} />
-          {sourcedFacts.length > 0 && (
-            <div className="mt-4">
-              <SourcedFacts facts={sourcedFacts} />
-            </div>
-          )}
-          {notice && <p className="mt-4 measure text-sm text-muted">{notice}</p>}
         </div>
+        {sourcedFacts.length > 0 && (
+          <div className="mt-4">
+            <SourcedFacts facts={sourcedFacts} />
+          </div>
+        )}
+        {notice && <p className="mt-4 measure text-sm text-muted">{notice}</p>}
       </div>
-    </section>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { DoorView } from '#app/components/door/door-drawing.tsx';
 import { closeUps } from '#app/door-views.ts';
 import { SymptomAnswer } from '#app/components/door/symptom-answer.tsx';
 import { Link } from '#app/components/links/link.tsx';
-import { LinkList, Links } from '#app/components/links/link-list.tsx';
+import { LinkList } from '#app/components/links/link-list.tsx';
 import type { ProblemsPage, Symptom, SymptomGroup as Group } from '#app/page-data/problems-page.ts';
 import { doorDrawingsPath } from '#app/paths.ts';
 
@@ -36,13 +36,8 @@ export function SymptomGroup({ symptoms, links, parts, columns }: Group & { colu
               </Link>
             </li>
           ))}
-          {columns && (
-            <li className="disclosure">
-              <Links links={links} />
-            </li>
-          )}
         </ul>
-        {columns ? null : <LinkList links={links} className="flex flex-wrap gap-x-8" />}
+        <LinkList links={links} className="flex flex-wrap gap-x-8" />
       </div>
       {!columns && parts.length > 0 && (
         <div className="mt-2 parts-view door-corner">

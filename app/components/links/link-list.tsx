@@ -3,10 +3,11 @@ import { PartIcon } from '#app/components/ui/part-icon.tsx';
 import type { ServiceIcon } from '#app/page-data/shared-parts.ts';
 import type { Link as LinkRecord } from '#app/paths.ts';
 
-/** Links without a list around them: a screen reader need not count one, two or three. */
-export function Links({ links }: { links: readonly LinkRecord[] }) {
+/** Links without a list around them: a screen reader need not count one, two or three. As rows, they look like those that open. */
+export function Links({ links, asRows = false }: { links: readonly LinkRecord[]; asRows?: boolean }) {
+  const row = 'disclosure disclosure-summary disclosure-mark link-row headline';
   return links.map(({ name, path }) => (
-    <Link key={path} to={path} className="text-link inline-block py-2">
+    <Link key={path} to={path} className={asRows ? row : 'text-link inline-block py-2'}>
       {`${name} `}
     </Link>
   ));
@@ -45,7 +46,7 @@ export function LinkList({
 export function LinksBeside({ heading, links }: { heading: string; links: readonly LinkRecord[] }) {
   if (links.length === 0) return null;
   return (
-    <div className="row-beside mt-6 text-sm">
+    <div className="mt-6 columns-beside items-baseline text-sm">
       <h3 className="semibold">{heading}</h3>
       <LinkList links={links} />
     </div>
