@@ -36,10 +36,10 @@ const top: View = {
 /** What the home page and those of services show: on home, parts that a symptom is about, as far apart as fingers need. */
 export const closeUps: Record<'home' | NonNullable<Service['drawing']>, Pick<View, 'box' | 'labels'>> = {
   home: {
-    box: '-4 -127 134 77',
+    box: '-10 -127 140 77',
     labels: [
-      ['torsion-spring', 'middle', [27, 97.2], [32.5, 114]],
-      ['cable-drum', 'end', [95.6, 98], [98.5, 114]],
+      ['torsion-spring', 'middle', [30, 97.2], [37.5, 114]],
+      ['cable-drum', 'middle', [94, 98.5], [83.5, 114]],
       ['lifting-cable', 'end', [97.1, 74], [86, 73]],
       ['roller', 'start', [100.4, 63.3], [108, 66]],
       ['section', 'middle', [26, 61], [26, 73]],
@@ -49,7 +49,7 @@ export const closeUps: Record<'home' | NonNullable<Service['drawing']>, Pick<Vie
     box: '-62 -122 124 66',
     labels: [
       ['winding-cone', 'middle', [-37.8, 97.5], [-38, 110]],
-      ['torsion-spring', 'middle', [26, 97.2], [28, 110]],
+      ['torsion-spring', 'middle', [28, 97.2], [34, 110]],
       ['center-bracket', 'end', [-1.2, 91.5], [-8, 88]],
       ['torsion-shaft', 'end', [46, 95.5], [40, 88]],
     ],

@@ -90,6 +90,6 @@ function Name({ label, name = '', path }: { label: Label; name?: string; path?: 
 }
 
 function leader([, anchor, point, text]: Label): string {
-  const away = { start: -1, middle: 0, end: 1 }[anchor];
-  return `M${point[0]} ${-point[1]}L${text[0] + away} ${-text[1]}`;
+  const [across, down] = ({ start: [-1, 0], middle: [0, 4.5], end: [1, 0] } as const)[anchor];
+  return `M${point[0]} ${-point[1]}L${text[0] + across} ${down - text[1]}`;
 }
