@@ -33,7 +33,7 @@ import { fill } from '#app/template.ts';
  */
 export const mostListedAreas = 24;
 
-/** So many areas have their minutes below home's field: what is asked for most, and as many as the answer's room holds on phones. */
+/** So many areas have their minutes below the field: what is asked for most, and as many as the answer's room holds on phones. */
 const shownAreas = 3;
 
 /** The home page shows so many of the people who come: a row. */
@@ -61,7 +61,7 @@ export function homePage(company: Company) {
       ...everybody,
       people: everybody.people.slice(0, faces).map(({ words: _words, ...person }) => person),
     },
-    placeLookup: placeLookup(company, { areas: shownAreas }),
+    placeLookup: placeLookup(company),
     emergencyBanner: emergencyBanner(company, emergency),
     brands: heading && list.length > 0 ? { ...heading, list } : undefined,
   });
@@ -162,10 +162,11 @@ export function servicesPage(company: Company) {
 export type CoveragePage = ReturnType<typeof coveragePage>;
 
 export function coveragePage(company: Company) {
+  const map = company.areas.length > mostListedAreas ? undefined : placesMap(company);
   return pageOf('coverage', paths.coverage, company.coverage, {
     ...cardsOrIndex(company),
-    placeLookup: placeLookup(company, { withList: false }),
-    map: company.areas.length > mostListedAreas ? undefined : placesMap(company),
+    placeLookup: placeLookup(company, map === undefined),
+    map,
     state: company.areaPage.state,
   });
 }
@@ -173,19 +174,17 @@ export function coveragePage(company: Company) {
 export type PlaceLookup = NonNullable<ReturnType<typeof placeLookup>>;
 export type PlaceRow = Link & { minutes?: string; condition?: string | undefined };
 
-/** Where visitors look up whether the company comes to them, with the minutes of the first areas. `withList`: and the way to all, or to the index. */
-function placeLookup(company: Company, { areas: shown = 0, withList = true } = {}) {
-  const { placeLookup: record, areas, labels } = company;
+/** Where visitors look up whether the company comes to them. The timetable: the minutes of the first areas, and the way to all, or to the index. */
+function placeLookup({ placeLookup: record, areas, labels }: Company, withTimetable = true) {
   if (record === undefined) return undefined;
-  const { list, usual, own: _own, ...texts } = record;
-  const rows: PlaceRow[] = areas.slice(0, shown).map((area) => ({
+  const { list, own: _own, ...texts } = record;
+  const rows: PlaceRow[] = areas.slice(0, shownAreas).map((area) => ({
     name: area.name,
     path: paths.area(area.slug),
     minutes: fill(texts.minutes, { minutes: rangesOf(area).minutes }),
   }));
   const all = areas.length > mostListedAreas ? labels.navigation.allAreas : list;
-  if (withList) rows.push({ name: all, path: paths.areas });
-  return { ...texts, usual: shown > 0 ? usual : undefined, rows };
+  return { ...texts, rows: withTimetable ? [...rows, { name: all, path: paths.areas }] : [] };
 }
 
 /** Of many pictures, each is as sunny as its neighbors. */

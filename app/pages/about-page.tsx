@@ -10,6 +10,7 @@ import type { AboutPage as Page } from '#app/page-data/main-pages.ts';
 
 export function AboutPage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
   const { hero, story, people, team, reviews, areas, reasons, emergencyBanner } = content;
+  const { heading, lede, chips } = areas;
   return (
     <Hero tone={team ? 'page' : 'band'} {...hero} picture={picture}>
       <Timely team={team} answering={people?.answering} />
@@ -20,22 +21,13 @@ export function AboutPage({ content, picture }: Pick<Page, 'content' | 'picture'
           <Disclosures texts={story.blocks ?? []} />
         </div>
       </Section>
-      <Section
-        tone={people?.seen ? 'page' : 'band'}
-        room="close"
-        id="areas"
-        heading={areas.heading}
-        lede={areas.lede}
-        beside
-        below={
-          <Points
-            points={reasons}
-            headingLevel={2}
-            className="mt-lead grid gap-8 *:ruled lg:col-span-2 lg:grid-cols-3"
-          />
-        }
-      >
-        <LinkList links={areas.chips} />
+      <Section tone={people?.seen ? 'page' : 'band'} room="close" id="areas" heading={heading} lede={lede}>
+        <LinkList
+          links={chips}
+          className="link-list mb-lead grid grid-cols-[repeat(auto-fit,minmax(max(8rem,18%),1fr))] gap-2"
+          linkClassName="flex h-full min-h-11 items-center rounded-sm hairline border-line px-3 text-sm semibold"
+        />
+        <Points points={reasons} headingLevel={2} columns="gap-x-8 lg:grid-cols-[1fr_1fr_2fr]" />
       </Section>
       <Timely reviews={reviews} />
       {emergencyBanner === undefined ? null : <EmergencyBanner banner={emergencyBanner} />}

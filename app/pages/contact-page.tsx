@@ -6,7 +6,7 @@ import { Paragraph } from '#app/components/ui/paragraphs.tsx';
 import { Answers, SaveNumber, PlaceLookup, Timely } from '#app/components/tools.tsx';
 import { ExternalLink } from '#app/components/links/external-link.tsx';
 import { Link } from '#app/components/links/link.tsx';
-import { LinkList, Links } from '#app/components/links/link-list.tsx';
+import { Links } from '#app/components/links/link-list.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import type { ContactPage as Page } from '#app/page-data/main-pages.ts';
@@ -20,14 +20,8 @@ export function ContactPage({ content }: Pick<Page, 'content'>) {
   const { hero, call, hours, specialHours, saveNumber, emergency, areas, map, placeLookup, links } = content;
   const { questions, answers } = content;
   const { phone, labels } = useSite();
-  // The lede is about the areas, so it is below their heading.
+  // The lede is about the areas, so it is below the room of the longest answer about a place.
   const { lede, ...opening } = hero;
-  const about = (
-    <div className="place-answer mt-6">
-      <p className="mb-5 measure">{lede}</p>
-      <LinkList links={placeLookup?.rows ?? []} />
-    </div>
-  );
   return (
     <>
       <ListOpening
@@ -41,15 +35,15 @@ export function ContactPage({ content }: Pick<Page, 'content'>) {
             </a>
             <div className={`mt-4 ${row}`}>
               {saveNumber ? <SaveNumber {...saveNumber} /> : <span />}
-              <p className="lg:col-span-2 lg:mt-2 lg:max-xl:pr-44">
+              <p className="lg:mt-2">
                 <strong className="semibold">{hours}</strong> {call.text}
               </p>
             </div>
             <Timely hours={specialHours} />
             {emergency === undefined ? null : (
-              <div className={`mt-6 ruled lg:-mb-4 ${row}`}>
-                <h2 className="headline text-xl">{emergency.heading}</h2>
-                <div className="max-lg:mt-2 lg:col-span-2">
+              <div className={`mt-6 ruled ${row}`}>
+                <h2 className="headline text-2xl">{emergency.heading}</h2>
+                <div className="mt-2 lg:col-span-2">
                   <p>{emergency.text}</p>
                   <CheckList items={emergency.items} look="running" className="mt-2" />
                   <Links links={links} />
@@ -63,22 +57,17 @@ export function ContactPage({ content }: Pick<Page, 'content'>) {
           <ExternalLink href={mapUrl(map.query)} aria-label={map.name} className="order-1 icon-link">
             <Icon icon={MapPin} className="size-5" />
           </ExternalLink>
-          <Link to={paths.coverage} className="text-link text-text decoration-link">
+          <Link to={paths.coverage} className="text-link">
             {areas.heading}
           </Link>
         </h2>
-        {placeLookup ? (
-          <PlaceLookup texts={placeLookup} className={`lookup-beside ${row}`}>
-            {about}
-          </PlaceLookup>
-        ) : (
-          about
-        )}
+        {placeLookup && <PlaceLookup texts={placeLookup} className={`lookup-beside ${row}`} />}
+        <p className="mt-8 hairline-t border-line pt-4">{lede}</p>
       </ListOpening>
       <BelowTheFold>
         <div className="bg-band py-close">
           <div className="contained">
-            <div className={`mb-5 items-baseline ${row}`}>
+            <div className={`mb-6 items-baseline ${row}`}>
               <h2 className="headline text-2xl">{questions.heading}</h2>
               <p className="mt-2 measure lg:col-span-2">{questions.lede}</p>
             </div>

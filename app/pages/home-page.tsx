@@ -70,10 +70,7 @@ export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>
         </Section>
         {emergencyBanner === undefined ? null : <EmergencyBanner banner={emergencyBanner} />}
         <Section id="why-choose-us" heading={whyChoose.heading}>
-          <Points
-            points={whyChoose.points}
-            className="grid gap-x-8 gap-y-4 *:ruled sm:grid-cols-2 xl:grid-cols-4"
-          />
+          <Points points={whyChoose.points} columns="gap-x-16 lg:grid-cols-2" />
           <FreeQuote {...freeQuote} />
           {brands && <Brands {...brands} />}
         </Section>
@@ -120,9 +117,9 @@ function WideHero({ content: { hero }, picture }: Pick<Page, 'content' | 'pictur
 
 function FreeQuote({ heading, text }: Page['content']['freeQuote']) {
   return (
-    <div className="mt-lead flex flex-wrap items-center justify-between gap-3 ruled" data-placement="banner">
+    <div className="mt-2 flex flex-wrap items-center justify-between gap-3 ruled" data-placement="banner">
       <div>
-        <h2 className="headline text-xl">{heading}</h2>
+        <h2 className="headline text-xl sm:text-2xl">{heading}</h2>
         <p>{text}</p>
       </div>
       <CallButton look="quiet" />
@@ -133,12 +130,10 @@ function FreeQuote({ heading, text }: Page['content']['freeQuote']) {
 function Brands({ heading, lede, list }: NonNullable<Page['content']['brands']>) {
   const { labels } = useSite();
   return (
-    <div className="mt-3 columns-beside items-baseline ruled text-sm">
-      <div className="flex flex-wrap gap-x-6">
-        <h2 className="semibold">{heading}</h2>
-        <p className="text-muted">{lede}</p>
-      </div>
-      <ul className="grid grid-cols-3 xl:flex xl:justify-between">
+    <div className="mt-6 flex flex-wrap items-baseline gap-x-6 text-sm text-muted">
+      <h2 className="semibold">{heading}</h2>
+      <p className="grow">{lede}</p>
+      <ul className="flex flex-wrap gap-x-6">
         {list.map(({ name, url, logo }) => (
           <li key={name}>
             <ExternalLink href={url} className="flex h-full min-h-11 items-center wrap-anywhere">

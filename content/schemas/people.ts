@@ -12,6 +12,7 @@ export const peopleSchema = fields('People', {
     words: text(40, 320, 'What they say').describe(
       'What that person would tell a caller, in words of their own.',
     ),
+    more: text(40, 320, 'What they say besides').optional(),
     picture,
     signature: z
       .string()

@@ -61,17 +61,20 @@ export function Footer({ year }: { year: number }) {
       </div>
       <div className="footer-end">
         <div className="contained">
-          <p>{fill(texts.copyright, { year: String(year) })}</p>
-          {legalName === undefined ? null : <p>{legalName}</p>}
-          {license === undefined ? null : <p>{license}</p>}
-          {footerLinks.map(({ name, path }) => (
-            <p key={path}>
-              <Link to={path} className="footer-link">
-                {name}
-              </Link>
+          {footerLinks.length > 0 && (
+            <p className="flex gap-x-6">
+              {footerLinks.map(({ name, path }) => (
+                <Link key={path} to={path} className="footer-link">
+                  {`${name} `}
+                </Link>
+              ))}
             </p>
-          ))}
-          {texts.pictures === undefined ? null : <p>{texts.pictures}</p>}
+          )}
+          <p className="footer-legal">
+            {[fill(texts.copyright, { year: String(year) }), legalName, license, texts.pictures]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
         </div>
       </div>
     </footer>

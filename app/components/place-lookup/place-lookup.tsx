@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { places } from 'virtual:company/places';
 import { useInBrowser } from '#app/components/in-browser.ts';
 import { Arrival } from '#app/components/sections/arrival.tsx';
@@ -23,14 +23,13 @@ const parameter = 'zip';
 /**
  * Whether the company comes to a place, and how soon: answered while a visitor types, from data in this chunk, so there is no
  * request that could fail. The browser keeps the one area that is found. Without scripts a text replaces the input. Until
- * something is typed, other words and links have the answer's room.
+ * something is typed, a timetable or a map has the answer's room.
  */
 export function PlaceLookup({
   texts,
   map,
   onAnswer,
   className = 'measure',
-  children,
 }: {
   texts: PlaceLookupTexts;
   /** In place of the timetable; drawn here where there is no room for a large one. */
@@ -38,8 +37,6 @@ export function PlaceLookup({
   /** Called with the areas of the answer. */
   onAnswer?: (found: readonly Path[]) => void;
   className?: string;
-  /** In place of the timetable. */
-  children?: ReactNode;
 }) {
   const { phone, labels } = useSite();
   const fromUrl = useInBrowser(
@@ -90,9 +87,8 @@ export function PlaceLookup({
           </div>
         </>
       )}
-      {answer === undefined ? (
-        (children ?? (map ? <SmallMap map={map} /> : <Timetable {...texts} />))
-      ) : (
+      {answer === undefined && (map ? <SmallMap map={map} /> : <Timetable {...texts} />)}
+      {answer && (
         <div className="mt-3 calls">
           <ButtonLink look="call" to={phone.href}>
             {labels.call}

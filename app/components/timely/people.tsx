@@ -2,7 +2,8 @@ import { Picture } from '#app/components/ui/picture.tsx';
 import type { HomePage, OurPeople } from '#app/page-data/main-pages.ts';
 import type { Team } from '#app/page-data/timely.ts';
 
-export function WhoAnswers({ name, role, words, picture, signature }: NonNullable<OurPeople['answering']>) {
+export function WhoAnswers(who: NonNullable<OurPeople['answering']>) {
+  const { name, role, words, more, picture, signature } = who;
   return (
     <section
       className="night split split-reversed hairline-b border-night-line bg-night text-on-night max-lg:flow-root"
@@ -13,11 +14,14 @@ export function WhoAnswers({ name, role, words, picture, signature }: NonNullabl
         <Picture picture={picture} size="half" className="max-lg:aspect-4/5" />
       </div>
       <div className="split-text py-close max-lg:block lg:min-h-[30rem]">
-        <h2 id="answering" className="headline text-xl sm:text-2xl">
+        <h2 id="answering" className="headline text-xl">
           {name}
         </h2>
         <p className="text-on-night-muted lg:mt-1">{role}</p>
-        <blockquote className="clear-left pt-4 lg:text-xl">“{words}”</blockquote>
+        <blockquote className="clear-left pt-4">
+          <p className="headline text-xl lg:text-[2rem]">“{words}”</p>
+          {more && <p className="mt-3">{more}</p>}
+        </blockquote>
         {signature === undefined ? null : <img src={signature} alt="" loading="lazy" className="mt-4 h-14" />}
       </div>
     </section>

@@ -50,11 +50,8 @@ export function Timely(parts: TimelyParts) {
       {seen && <WhatYouWillSee {...seen} />}
       {faces && <FaceList {...faces} />}
       {quotation && (
-        <div className="mt-lead columns-beside items-baseline ruled lg:col-span-2">
-          <blockquote className="headline indent-[-0.42em] text-xl lg:text-[1.75rem]">
-            “{quotation.quote}”
-          </blockquote>
-          <Source {...quotation} className="mt-3 lg:-order-1" />
+        <div className="mt-lead ruled text-xl sm:text-2xl lg:col-span-2">
+          <Quotation {...quotation} />
         </div>
       )}
       {jobs && <JobList {...jobs} />}
@@ -103,13 +100,13 @@ function HoursOfDays({ heading, days, until }: SpecialHours) {
       className="mt-3 text-sm items-baseline lg:grid lg:grid-cols-3 lg:gap-x-8"
     >
       <h3 className="semibold">{heading}</h3>
-      <div className="lg:col-span-2">
+      <div className="measure">
         {days.map(({ name, dates, hours, until }) => (
           <Timed
             key={name}
             as="p"
             period={{ until }}
-            className="mt-1 flex flex-wrap justify-between gap-x-2 hairline-t border-line pt-1"
+            className="mt-2 flex flex-wrap justify-between gap-x-2 hairline-t border-line pt-1"
           >
             <span>
               {`${name}, `}
@@ -158,8 +155,7 @@ function ReviewList({ heading, list }: Reviews) {
       <ul className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
         {list.map((review, index) => (
           <li key={review.quote} className={`text-xl ${index === 0 ? 'sm:text-2xl lg:col-span-2' : ''}`}>
-            <blockquote className="headline indent-[-0.42em] text-pretty">“{review.quote}”</blockquote>
-            <Source {...review} className="mt-4" />
+            <Quotation {...review} />
           </li>
         ))}
       </ul>
@@ -167,11 +163,14 @@ function ReviewList({ heading, list }: Reviews) {
   );
 }
 
-function Source({ customer, source, className }: Review & { className: string }) {
+function Quotation({ quote, customer, source }: Review) {
   return (
-    <p className={`${className} text-sm text-muted`}>
-      <strong className="semibold">{customer}</strong> · {source}
-    </p>
+    <>
+      <blockquote className="headline indent-[-0.42em] text-pretty">“{quote}”</blockquote>
+      <p className="mt-4 text-sm text-muted">
+        <strong className="semibold">{customer}</strong> · {source}
+      </p>
+    </>
   );
 }
 

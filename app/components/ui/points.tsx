@@ -1,21 +1,21 @@
 import { Paragraph } from '#app/components/ui/paragraphs.tsx';
 import type { LinkedText } from '#app/template.ts';
 
-/** Titles with texts, in columns. */
+/** Titles with texts, each below a line. */
 export function Points({
   points,
   headingLevel = 3,
-  className = 'grid gap-x-8 *:hairline-t *:border-line *:py-4 lg:grid-cols-3',
+  columns = 'gap-x-8 lg:grid-cols-3',
 }: {
   points: readonly { title: string; text: LinkedText }[];
   /** One below the heading above it. */
   headingLevel?: 2 | 3;
-  /** Where there is no line above each. */
-  className?: string;
+  /** On wide screens. */
+  columns?: string;
 }) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <ul className={className}>
+    <ul className={`grid *:hairline-t *:border-line *:py-4 ${columns}`}>
       {points.map(({ title, text }) => (
         <li key={title}>
           <Heading className="headline text-xl">{title}</Heading>
