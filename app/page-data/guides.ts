@@ -31,9 +31,9 @@ export function guidesPage(company: Company) {
   return { kind: 'guides' as const, path: guidesPath, ...metadata, picture, content };
 }
 
-/** The first of a group is shown large, with its drawing. */
+/** The first of a group is shown large, with its drawing and the first sentence of its answer. */
 function listedGuide({ slug, name, answer, drawing: { alt, height } }: Guides[number], index: number) {
-  const [text = answer] = answer.split(/(?<=[.?]) /);
+  const [text] = index === 0 ? answer.split(/(?<=[.?]) /) : [];
   const drawing = index === 0 ? { alt, height, url: drawingUrl(slug) } : undefined;
   return { name, path: guidePath(slug), text, drawing };
 }

@@ -152,7 +152,7 @@ export function jobs(company: Company, { area, service }: { area?: string; servi
         { name: wrong, text: job.wrong },
         { name: done, text: job.done },
       ],
-      place: `${nameIn(company.areas, job.area)} · ${longDate(job.date, company.business.language)}`,
+      date: longDate(job.date, company.business.language),
       links: [
         { name: nameIn(company.areas, job.area), path: paths.area(job.area) },
         { name: nameIn(company.services, job.service), path: paths.service(job.service) },

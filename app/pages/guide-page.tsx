@@ -12,7 +12,7 @@ export function GuidePage({
     <ListOpening
       {...opening}
       isBeside={next === undefined}
-      className={next && 'columns-beside guide'}
+      className={next && 'columns-beside guide lg:grid-cols-2'}
       call={call}
       next={next}
     >

@@ -1,11 +1,27 @@
+import { BelowTheFold } from '#app/components/below-the-fold.tsx';
+import { CallActions } from '#app/components/phone/call-actions.tsx';
+import { CallBlock } from '#app/components/phone/call-block.tsx';
+import { OwnMinutes } from '#app/components/sections/own-minutes.tsx';
 import { Timely } from '#app/components/tools.tsx';
-import { ListOpening } from '#app/components/ui/list-opening.tsx';
+import { PageHeading } from '#app/components/ui/page-heading.tsx';
 import type { JobsPage as Page } from '#app/page-data/timely.ts';
 
-export function JobsPage({ content: { hero, call, jobs } }: Pick<Page, 'content'>) {
+/** Right below its heading, the pictures of the newest job go from edge to edge. */
+export function JobsPage({ content: { heading, call, jobs } }: Pick<Page, 'content'>) {
   return (
-    <ListOpening {...hero} call={call}>
-      <Timely jobs={jobs} />
-    </ListOpening>
+    <>
+      <div
+        className="contained flex-wrap items-end justify-between gap-x-8 py-6 lg:flex lg:pt-16 lg:pb-8"
+        data-placement="hero"
+      >
+        <PageHeading className="text-4xl lg:text-5xl">{heading}</PageHeading>
+        <OwnMinutes />
+        <CallActions className="mt-4" />
+      </div>
+      <BelowTheFold>
+        <Timely jobs={jobs} />
+        <CallBlock {...call} />
+      </BelowTheFold>
+    </>
   );
 }

@@ -98,7 +98,7 @@ export const guideSchema = z.strictObject({
       'Its file is public/images/guides/, with the name of this record and .svg. Its words are outlines: no typeface of the page reaches it.',
     ),
   sections: list(section, 2, 12),
-  details: text(3, 40, 'Heading of the sections that open').describe('From the third on.'),
+  details: text(3, 40, 'Heading of the sections that open').describe('From the third to the last but one.'),
   next: z
     .strictObject({ text: text(3, 60), path })
     .describe('The one page to go on to. Shown beside the call at the end.'),

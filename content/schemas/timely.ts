@@ -4,7 +4,6 @@ import {
   callBlock,
   day,
   fields,
-  hero,
   list,
   metadata,
   namedFile,
@@ -144,7 +143,7 @@ export const timelyWordsSchema = fields('Words around notices, offers and jobs',
 
 export const jobsPageSchema = fields('Page of all jobs', {
   name: text(3, 40).describe('What links to the page and breadcrumbs call it.'),
-  hero: hero.omit({ arrival: true }).meta({ title: 'Top of the page' }),
+  heading: text(3, 80),
   call: callBlock.meta({ title: 'Call at the end' }),
   metadata,
 }).describe('It exists once there is a job.');

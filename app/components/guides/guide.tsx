@@ -17,6 +17,7 @@ export function Guide(content: Content | Pick<GuidesPage['content'], 'groups'>) 
   return 'groups' in content ? <GuideGroups {...content} /> : <GuideText {...content} />;
 }
 
+/** Each with the drawing of its first guide, as high as the list and in turn on one side and the other. */
 function GuideGroups({ groups }: Pick<GuidesPage['content'], 'groups'>) {
   return groups.map(({ heading, list }, index) => {
     const Name = heading === undefined ? 'h2' : 'h3';
@@ -24,21 +25,19 @@ function GuideGroups({ groups }: Pick<GuidesPage['content'], 'groups'>) {
     return (
       <div
         key={heading ?? ''}
-        className={`columns-beside items-baseline ${index % 2 === 1 ? 'my-close guide-band' : ''} ${index === 0 ? 'hairline-t border-line pt-8 lg:pt-16' : ''}`}
+        className={`gap-x-16 lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:[&>img]:row-span-2 lg:[&>img]:row-start-1 lg:[&>img]:h-full lg:[&>img]:max-h-none ${index % 2 === 1 ? 'my-close guide-band [&>img]:bg-page lg:[&>img]:col-start-2' : ''} ${index === 0 ? 'hairline-t border-line pt-8 lg:pt-16' : ''}`}
       >
-        <div className="stays lg:self-baseline lg:[&>img]:aspect-8/7">
-          {heading && <h2 className="mb-4 headline text-2xl lg:mb-6">{heading}</h2>}
-          {drawing && <Drawing {...drawing} isFirst={index === 0} />}
-        </div>
+        {heading && <h2 className="mb-4 headline text-2xl">{heading}</h2>}
+        {drawing && <Drawing {...drawing} isFirst={index === 0} />}
         <ul className="max-lg:mt-4">
-          {list.map(({ name, path, text, drawing }) => (
-            <li key={path} className={`relative ${drawing ? 'pb-5' : 'hairline-t border-line py-3 sm:py-5'}`}>
-              <Name className={`headline ${drawing ? 'text-xl lg:text-[1.625rem]' : 'sm:text-[1.25rem]'}`}>
+          {list.map(({ name, path, text }) => (
+            <li key={path} className="relative border-line py-3 lg:py-6 [li+&]:hairline-t">
+              <Name className={`headline ${text ? 'text-xl lg:text-[1.75rem]' : 'sm:text-[1.25rem]'}`}>
                 <Link to={path} className="card-link chevron justify-between text-text hover:underline">
                   {name}
                 </Link>
               </Name>
-              <p className={`mt-1.5 max-w-160 ${drawing ? '' : 'max-sm:hidden'}`}>{text}</p>
+              {text && <p className="mt-1.5 lg:mt-3 lg:text-[1.25rem]">{text}</p>}
             </li>
           ))}
         </ul>
@@ -66,6 +65,8 @@ function Drawing({ url, alt, height, isFirst }: Omit<Content['drawing'], 'captio
 const openSections = ['lg:hairline-t lg:border-line lg:pt-10', 'guide-band'];
 
 function GuideText({ drawing, sections, details, sources }: Content) {
+  // The last is what to look at before calling.
+  const [look] = sections.slice(openSections.length).slice(-1);
   return (
     <div className="flex flex-col gap-y-[max(2rem,4vw)] lg:contents">
       <figure>
@@ -91,9 +92,9 @@ function GuideText({ drawing, sections, details, sources }: Content) {
         );
       })}
       <div className="columns-beside lg:col-span-2">
-        <h2 className="mb-3 headline text-2xl">{details}</h2>
         <div className="*:last:text-sm *:last:text-muted">
-          {sections.slice(openSections.length).map(({ heading, ...parts }) => (
+          <h2 className="mb-3 headline text-2xl lg:mb-5">{details}</h2>
+          {sections.slice(openSections.length, -1).map(({ heading, ...parts }) => (
             <Disclosure key={heading} heading={heading}>
               <SectionParts {...parts} heading={heading} />
             </Disclosure>
@@ -109,6 +110,12 @@ function GuideText({ drawing, sections, details, sources }: Content) {
             </ul>
           </Disclosure>
         </div>
+        {look && (
+          <div className="mt-[max(2rem,4vw)] stack-4 lg:-order-1 lg:mt-0">
+            <h2 className="headline text-2xl">{look.heading}</h2>
+            <SectionParts {...look} />
+          </div>
+        )}
       </div>
     </div>
   );
@@ -119,7 +126,7 @@ const cautionLook = 'measure pl-4 semibold [border-left:4px_solid_var(--color-wa
 function SectionParts({ heading, caution, paragraphs, tool, table, points, after }: Section) {
   return (
     <>
-      {caution && <Paragraph text={caution} className={hasAmounts(table) ? undefined : cautionLook} />}
+      {caution && <Paragraph text={caution} className={hasAmounts(table) ? 'max-lg:text-sm' : cautionLook} />}
       {paragraphs && <Paragraphs texts={paragraphs} />}
       {tool && <GuideTool tool={tool} heading={heading} />}
       {table && <GuideTable table={table} heading={heading} />}

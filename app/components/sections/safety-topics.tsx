@@ -16,18 +16,22 @@ export function SafetyTopics({ emergencyCall, emergency, rule, topics }: Omit<Co
     <>
       <div
         id={emergency.slug}
-        className="danger callout bg-band max-lg:mx-[calc(var(--gutters)/-2)] max-lg:rounded-none max-lg:[border-inline-width:0] pt-[2.125rem] max-lg:px-[calc(var(--gutters)/2)] lg:px-8 lg:py-10"
+        className="danger bg-band pt-[2.125rem] pb-6 [line-height:1.45] max-lg:mx-[calc(var(--gutters)/-2)] max-lg:px-[calc(var(--gutters)/2)] lg:px-8 lg:py-10"
         // As long as its button is in sight, the company's own is quiet.
         data-placement="hero"
       >
         <div className={`items-center ${row}`}>
           <h2 className="headline text-2xl">{emergency.heading}</h2>
-          <ButtonLink look="call" to={emergencyCall.path} className="mt-4 w-full lg:mt-0">
+          <ButtonLink
+            look="call"
+            to={emergencyCall.path}
+            className="mt-4 w-full text-center hover:underline lg:mt-0"
+          >
             <Icon icon={Phone} className="size-5" />
             {emergencyCall.name}
           </ButtonLink>
         </div>
-        <a href="#topics" className="text-link mt-3 block py-2.5 lg:hidden">
+        <a href="#topics" className="button-quiet button-roomy mt-3 w-full text-center lg:hidden">
           {rule.link}
         </a>
         <TopicText topic={emergency} />
@@ -60,8 +64,8 @@ function TopicText({ topic: { paragraphs, cases, never, steps } }: { topic: Topi
         <ul>
           {cases.map(({ icon, when, first, what }) => (
             <li key={when} className={`mt-5 hairline-t border-line pt-5 lg:mt-6 lg:pt-6 ${row}`}>
-              <h3 className="flex items-center gap-3 semibold text-balance text-danger max-lg:text-sm lg:self-start">
-                <Icon icon={icon} className="size-[min(1.75rem,9vw)] flex-none lg:size-9" />
+              <h3 className="flex items-center gap-3 semibold text-balance max-lg:text-sm lg:self-start">
+                <Icon icon={icon} className="size-[min(1.75rem,9vw)] flex-none text-danger lg:size-9" />
                 {when}
               </h3>
               <div className="max-lg:pl-[calc(min(1.75rem,9vw)+0.75rem)]">

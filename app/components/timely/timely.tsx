@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useInBrowser } from '#app/components/in-browser.ts';
-import { LinkList } from '#app/components/links/link-list.tsx';
+import { Links } from '#app/components/links/link-list.tsx';
 import { FaceList, TeamList, WhatYouWillSee, WhoAnswers } from '#app/components/timely/people.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
 import type { HomePage, OurPeople } from '#app/page-data/main-pages.ts';
@@ -174,47 +174,61 @@ function Quotation({ quote, customer, source }: Review) {
   );
 }
 
-/** Each job in one layout: what it was, its pictures as an equal pair, to compare, and what was done. */
+/** Each job by its pictures, as an equal pair to compare, and what was done. The newest of all goes from edge to edge. */
 function JobList({ heading, list }: Jobs) {
   const isPageOfAll = heading === undefined;
   const Title = isPageOfAll ? 'h2' : 'h4';
   return (
-    <div className={isPageOfAll ? undefined : 'mt-section'}>
+    <div className={isPageOfAll ? 'pb-section' : 'mt-section'}>
       {heading && <h3 className="mb-4 headline text-2xl">{heading}</h3>}
       <ul className="stack-10">
-        {list.map(({ heading: title, pictures, texts, place, links }, job) => (
-          <li key={title} className={job === 0 && !isPageOfAll ? undefined : 'ruled pt-10'}>
-            <Title className="headline text-xl lg:text-[1.75rem]">{title}</Title>
-            <p className="mt-2 text-sm text-muted">{place}</p>
-            <div
-              className={`mt-4 grid gap-2 max-sm:mx-[calc(var(--gutters)/-2)] ${isPageOfAll ? 'sm:grid-cols-2' : 'grid-cols-2'}`}
+        {list.map(({ heading: title, pictures, texts, date, links }, job) => {
+          const isOpening = isPageOfAll && job === 0;
+          return (
+            <li
+              key={title}
+              className={
+                isOpening ? undefined : `columns-beside ${isPageOfAll ? 'contained lg:ruled lg:pt-10' : ''}`
+              }
             >
-              {pictures.map(({ label, picture }, index) => (
-                <figure key={label} className="relative">
-                  <Picture
-                    picture={picture}
-                    size="column"
-                    first={isPageOfAll && job === 0 && index === 0}
-                    className={isPageOfAll ? 'aspect-3/2' : 'aspect-square sm:aspect-3/2'}
-                  />
-                  <figcaption
-                    className={`absolute bottom-0 p-2 headline text-sm text-page ${index === 0 ? 'bg-warning' : 'bg-link'}`}
-                  >
-                    {label}
-                  </figcaption>
-                </figure>
-              ))}
-            </div>
-            <dl className="mt-3 grid gap-x-2 lg:grid-cols-2">
-              {texts.map(({ name, text }) => (
-                <div key={name} className="mt-3 measure lg:pr-4">
-                  <dt className="semibold">{name}:</dt> <dd>{text}</dd>
+              <div
+                className={`grid gap-2 lg:order-1 ${isOpening ? 'sm:grid-cols-2' : 'grid-cols-2 items-start max-sm:mx-[calc(var(--gutters)/-2)]'}`}
+              >
+                {pictures.map(({ label, picture }, index) => (
+                  <figure key={label} className="relative">
+                    <Picture
+                      picture={picture}
+                      size="column"
+                      first={isOpening && index === 0}
+                      className={isOpening ? 'aspect-3/2 max-h-128' : 'aspect-4/5'}
+                    />
+                    <figcaption
+                      className={`absolute bottom-0 p-2 headline text-sm text-page ${index === 0 ? 'bg-warning' : 'bg-link'}`}
+                    >
+                      {label}
+                    </figcaption>
+                  </figure>
+                ))}
+              </div>
+              <div className={isOpening ? 'contained mt-4 columns-beside lg:mt-8' : 'max-lg:mt-4'}>
+                <div>
+                  <Title className={`headline ${isOpening ? 'text-2xl' : 'text-xl'}`}>{title}</Title>
+                  <div className="mt-1 flex flex-wrap items-baseline gap-x-6 text-sm text-muted">
+                    {date}
+                    <Links links={links} />
+                  </div>
                 </div>
-              ))}
-            </dl>
-            <LinkList links={links} />
-          </li>
-        ))}
+                <dl className={isOpening ? 'gap-x-8 lg:grid lg:grid-cols-2' : undefined}>
+                  {texts.map(({ name, text }) => (
+                    <div key={name} className="mt-3 measure">
+                      <dt className="semibold">{name}:</dt> <dd>{text}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </div>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );
