@@ -1,7 +1,6 @@
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { CallActions } from '#app/components/phone/call-actions.tsx';
 import { CallBlock } from '#app/components/phone/call-block.tsx';
-import { OwnMinutes } from '#app/components/sections/own-minutes.tsx';
 import { Timely } from '#app/components/tools.tsx';
 import { PageHeading } from '#app/components/ui/page-heading.tsx';
 import type { JobsPage as Page } from '#app/page-data/timely.ts';
@@ -11,12 +10,11 @@ export function JobsPage({ content: { heading, call, jobs } }: Pick<Page, 'conte
   return (
     <>
       <div
-        className="contained flex-wrap items-end justify-between gap-x-8 py-6 lg:flex lg:pt-16 lg:pb-8"
+        className="contained items-end justify-between py-6 lg:flex lg:pt-16 lg:pb-8"
         data-placement="hero"
       >
         <PageHeading className="text-4xl lg:text-5xl">{heading}</PageHeading>
-        <OwnMinutes />
-        <CallActions className="mt-4" />
+        <CallActions className="mt-5" />
       </div>
       <BelowTheFold>
         <Timely jobs={jobs} />
