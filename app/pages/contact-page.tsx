@@ -33,7 +33,7 @@ export function ContactPage({ content }: Pick<Page, 'content'>) {
             <a href={phone.href} aria-label={labels.call} className="button-call justify-start headline">
               {phone.display}
             </a>
-            <div className={`mt-4 ${row}`}>
+            <div className={`mt-3 ${row}`}>
               {saveNumber ? <SaveNumber {...saveNumber} /> : <span />}
               <p className="lg:mt-2">
                 <strong className="semibold">{hours}</strong> {call.text}
@@ -62,7 +62,7 @@ export function ContactPage({ content }: Pick<Page, 'content'>) {
           </Link>
         </h2>
         {placeLookup && <PlaceLookup texts={placeLookup} className={`lookup-beside ${row}`} />}
-        <p className="mt-8 hairline-t border-line pt-4">{lede}</p>
+        <p className="mt-8 hairline-t border-line py-4">{lede}</p>
       </ListOpening>
       <BelowTheFold>
         <div className="bg-band py-close">
