@@ -46,7 +46,7 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
           <div className={safety && 'columns-beside'}>
             <div className="mb-6">
               <Paragraph text={description} />
-              <p className="mt-3 text-sm whitespace-pre-line text-muted">{`${kicker}\n${zipCodes}`}</p>
+              <p className="mt-3 text-sm text-muted">{`${kicker}. ${zipCodes}`}</p>
             </div>
             {safety && <SafetyCallout callout={safety} headingLevel={3} />}
           </div>
@@ -87,7 +87,9 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
             <div>
               {local.folded && (
                 <Disclosure heading={local.folded.heading}>
-                  <Paragraphs texts={local.folded.texts} />
+                  {local.folded.texts.map((text) => (
+                    <Paragraph key={text} text={text} />
+                  ))}
                 </Disclosure>
               )}
               <QuestionDisclosures items={local.questions} />
@@ -110,7 +112,7 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
         <Section tone="band" room="close" id="why-choose-us" heading={whyChoose.heading}>
           <CheckList items={whyChoose.local} className="reasons" />
           <div className="columns-beside items-baseline">
-            <div className="mt-4 text-sm text-muted">
+            <div className="mt-3 text-sm text-muted">
               <strong className="semibold">{whyChoose.commonHeading}</strong>{' '}
               <CheckList look="sentence" items={whyChoose.common} />
             </div>

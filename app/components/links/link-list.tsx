@@ -5,7 +5,7 @@ import type { Link as LinkRecord } from '#app/paths.ts';
 
 /** Links without a list around them: a screen reader need not count one, two or three. As rows, they look like those that open. */
 export function Links({ links, asRows = false }: { links: readonly LinkRecord[]; asRows?: boolean }) {
-  const row = 'disclosure disclosure-summary disclosure-mark link-row headline';
+  const row = 'link-row disclosure disclosure-summary disclosure-mark headline';
   return links.map(({ name, path }) => (
     <Link key={path} to={path} className={asRows ? row : 'text-link inline-block py-2'}>
       {`${name} `}
