@@ -18,11 +18,8 @@ export function AreaList({ areas, expertise, benefits, cards, index, ...shared }
   return (
     <>
       <Section room="close" id="every-area" heading={areas.heading} lede={areas.lede}>
-        {index.length > 0 ? (
-          <AreasByLetter index={index} />
-        ) : (
-          <AreaCards cards={first} {...shared} className="lg:grid-cols-3" />
-        )}
+        {index.length > 0 && <AreasByLetter index={index} />}
+        {first.length > 0 && <AreaCards cards={first} {...shared} className="lg:grid-cols-3" />}
         <div className="mt-4 grid gap-10 sm:mt-10 lg:grid-cols-3">
           {second.length > 0 && <AreaCards cards={second} {...shared} className="lg:col-span-2" />}
           <div className="content-center rounded-sm lg:grid lg:bg-band lg:p-6">
