@@ -79,13 +79,13 @@ function AreaCard({
       <Picture picture={picture} size="thumbnail" className="h-full sm:rounded-sm" />
       <h3 className="headline max-sm:pr-5">{name}</h3>
       {minutes && <strong className="headline text-page sm:text-(color:--color-link)">{minutes}</strong>}
-      <p className="sm:text-[1.0625rem]">{text}</p>
+      <p className="text-sm sm:text-[1.0625rem]">{text}</p>
       <ul className="text-[0.875rem]/[1.25] text-muted">
         {[`${state} ${zipCodes}`, ...cardFeatures].map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      <Link to={path} className="card-link chevron semibold max-sm:text-[0.875rem]">
+      <Link to={path} className="card-link chevron semibold">
         {view}
       </Link>
     </li>

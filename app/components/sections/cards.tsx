@@ -26,7 +26,7 @@ export function ServiceCards({ cards, more }: { cards: ServiceCard[]; more?: str
             ) : (
               <Link
                 to={path}
-                className="card-link chevron text-text hover:underline max-sm:-mr-1.5 max-sm:justify-between max-sm:text-[min(1.375rem,11vw)]"
+                className="card-link chevron text-text hover:underline max-sm:-mr-1 max-sm:justify-between max-sm:text-[min(1.375rem,11vw)]"
               >
                 {name}
               </Link>
