@@ -88,7 +88,7 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
       <BelowTheFold>
         {chooser === undefined ? null : <DoorChooser chooser={chooser} />}
         {notice && <p className="contained mt-8 callout semibold">{notice}</p>}
-        <article className={inArea ? 'pt-section' : 'py-section'}>
+        <article className={`${tones.page} ${inArea ? 'pt-section' : 'py-section'}`}>
           <div className={`contained items-start ${warning ? 'columns-beside lg:grid-rows-[auto_1fr]' : ''}`}>
             {warning && (
               <div className="mb-8 flex flex-col-reverse gap-6">
@@ -108,14 +108,14 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
               </div>
             )}
           </div>
-          <div className={inArea ? `mt-section py-section ${tones.band}` : undefined}>
+          <section className={inArea ? `mt-section py-section ${tones.band}` : undefined}>
             {inArea && <Features {...content} />}
             {content.drawing && <DoorCloseUp {...content.drawing} />}
             <div className="contained">
               <Timely jobs={content.jobs} />
               {inArea ? null : <LinksBeside {...content.areas} />}
             </div>
-          </div>
+          </section>
         </article>
         <FurtherSections {...content} />
       </BelowTheFold>
