@@ -9,10 +9,10 @@ const isAmount = (cell: string) => /^\p{Currency_Symbol}/u.test(cell);
 /** Whether it says what something costs: people came for that. */
 export const hasAmounts = (table?: Table) => table?.rows.some((row) => row.some(isAmount)) === true;
 
-/** The amount with what it is for, and below them who says so; on wide screens, three side by side. */
+/** The amount, what it is for and who says so; on wide screens, three side by side. */
 const amountRow =
-  'grid grid-cols-[min(12rem,56%)_minmax(0,1fr)] items-baseline gap-x-3 hairline-t border-line py-2 [line-height:1.35] lg:flex lg:flex-col lg:border-rule lg:pt-3 *:last:col-span-2 *:last:text-sm *:last:text-muted';
-const amountLook = '-order-1 headline text-[min(1.5rem,12.5vw)] lg:text-[min(4.1vw-0.625rem,3rem)]';
+  'flex flex-col hairline-t border-line py-3 [line-height:1.35] lg:border-rule *:last:text-sm *:last:text-muted';
+const amountLook = '-order-1 headline text-[min(1.75rem,12.5vw)] lg:text-[min(4.1vw-0.625rem,3rem)]';
 
 /** A table whose rows are named by their first cell. Phones show a row with long texts as a block (guides.css). */
 export function GuideTable({ table, heading }: { table: Table; heading: string }) {
@@ -43,9 +43,7 @@ export function GuideTable({ table, heading }: { table: Table; heading: string }
               <td
                 key={columns[index + 1]}
                 data-column={columns.length > 2 ? columns[index + 1] : undefined}
-                className={
-                  isAmount(cell) ? amountLook : isLong && index > 0 ? 'max-sm:text-muted' : undefined
-                }
+                className={isAmount(cell) ? amountLook : undefined}
               >
                 <RichText text={cell} />
               </td>

@@ -25,7 +25,7 @@ function GuideGroups({ groups }: Pick<GuidesPage['content'], 'groups'>) {
     return (
       <div
         key={heading ?? ''}
-        className={`gap-x-16 lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:[&>img]:row-span-2 lg:[&>img]:row-start-1 lg:[&>img]:h-full lg:[&>img]:max-h-none ${index % 2 === 1 ? 'my-close guide-band [&>img]:bg-page lg:[&>img]:col-start-2' : ''} ${index === 0 ? 'hairline-t border-line pt-8 lg:pt-16' : ''}`}
+        className={`gap-x-16 lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:[&>img]:row-span-2 lg:[&>img]:row-start-1 lg:[&>img]:h-full ${index % 2 === 1 ? 'my-close guide-band [&>img]:bg-page lg:[&>img]:col-start-2' : ''} ${index === 0 ? 'hairline-t border-line pt-8 lg:pt-16' : ''}`}
       >
         {heading && <h2 className="mb-4 headline text-2xl">{heading}</h2>}
         {drawing && <Drawing {...drawing} isFirst={index === 0} />}

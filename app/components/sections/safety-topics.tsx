@@ -7,8 +7,8 @@ import type { SafetyPage } from '#app/page-data/main-pages.ts';
 type Content = SafetyPage['content'];
 type Topic = Content['topics'][number];
 
-/** On wide screens, what to do has two thirds of the box; with large text, half. */
-const row = 'lg:grid lg:grid-cols-[max(33%,min(9rem,50%))_minmax(0,1fr)] lg:gap-x-[min(3rem,8%)]';
+/** On wide screens, what to do begins where the page's own second column does. */
+const row = 'lg:grid lg:grid-cols-[calc(100%*5/12-2rem)_minmax(0,1fr)] lg:gap-x-16';
 
 /** What to do in an emergency; then what holds until help comes, beside each kind of trouble by its name. */
 export function SafetyTopics({ emergencyCall, emergency, rule, topics }: Omit<Content, 'hero' | 'call'>) {
@@ -16,24 +16,22 @@ export function SafetyTopics({ emergencyCall, emergency, rule, topics }: Omit<Co
     <>
       <div
         id={emergency.slug}
-        className="danger bg-band pt-[2.125rem] pb-6 [line-height:1.45] max-lg:mx-[calc(var(--gutters)/-2)] max-lg:px-[calc(var(--gutters)/2)] lg:px-8 lg:py-10"
+        className="danger bg-band pt-[2.125rem] pb-6 [line-height:1.45] max-lg:mx-[calc(var(--gutters)/-2)] max-lg:px-[calc(var(--gutters)/2)] lg:p-8"
         // As long as its button is in sight, the company's own is quiet.
         data-placement="hero"
       >
         <div className={`items-center ${row}`}>
           <h2 className="headline text-2xl">{emergency.heading}</h2>
-          <ButtonLink
-            look="call"
-            to={emergencyCall.path}
-            className="mt-4 w-full text-center hover:underline lg:mt-0"
-          >
-            <Icon icon={Phone} className="size-5" />
-            {emergencyCall.name}
-          </ButtonLink>
+          <div className="mt-4 grid gap-3 text-center lg:mt-0">
+            <ButtonLink look="call" to={emergencyCall.path} className="hover:underline">
+              <Icon icon={Phone} className="size-5" />
+              {emergencyCall.name}
+            </ButtonLink>{' '}
+            <a href="#topics" className="button-quiet button-roomy">
+              {rule.link}
+            </a>
+          </div>
         </div>
-        <a href="#topics" className="button-quiet button-roomy mt-3 w-full text-center lg:hidden">
-          {rule.link}
-        </a>
         <TopicText topic={emergency} />
       </div>
       <div id="topics" className="mt-10 columns-beside lg:mt-section">
@@ -63,7 +61,7 @@ function TopicText({ topic: { paragraphs, cases, never, steps } }: { topic: Topi
       {cases === undefined ? null : (
         <ul>
           {cases.map(({ icon, when, first, what }) => (
-            <li key={when} className={`mt-5 hairline-t border-line pt-5 lg:mt-6 lg:pt-6 ${row}`}>
+            <li key={when} className={`mt-5 hairline-t border-line pt-5 lg:mt-4 lg:pt-4 ${row}`}>
               <h3 className="flex items-center gap-3 semibold text-balance max-lg:text-sm lg:self-start">
                 <Icon icon={icon} className="size-[min(1.75rem,9vw)] flex-none text-danger lg:size-9" />
                 {when}

@@ -178,6 +178,10 @@ function Quotation({ quote, customer, source }: Review) {
 function JobList({ heading, list }: Jobs) {
   const isPageOfAll = heading === undefined;
   const Title = isPageOfAll ? 'h2' : 'h4';
+  // On phones, the page of all says what a job was before it shows it.
+  const [listed, words, first] = isPageOfAll
+    ? ['grid contained lg:ruled lg:pt-10', 'max-lg:contents', 'max-lg:-order-1 max-lg:mb-4']
+    : ['', 'max-lg:mt-4', ''];
   return (
     <div className={isPageOfAll ? 'pb-section' : 'mt-section'}>
       {heading && <h3 className="mb-4 headline text-2xl">{heading}</h3>}
@@ -185,14 +189,9 @@ function JobList({ heading, list }: Jobs) {
         {list.map(({ heading: title, pictures, texts, date, links }, job) => {
           const isOpening = isPageOfAll && job === 0;
           return (
-            <li
-              key={title}
-              className={
-                isOpening ? undefined : `columns-beside ${isPageOfAll ? 'contained lg:ruled lg:pt-10' : ''}`
-              }
-            >
+            <li key={title} className={isOpening ? 'grid max-lg:contained' : `columns-beside ${listed}`}>
               <div
-                className={`grid gap-2 lg:order-1 ${isOpening ? 'sm:grid-cols-2' : 'grid-cols-2 items-start max-sm:mx-[calc(var(--gutters)/-2)]'}`}
+                className={`grid grid-cols-2 gap-2 ${isOpening ? 'max-lg:mx-[calc(var(--gutters)/-2)]' : 'items-start max-sm:mx-[calc(var(--gutters)/-2)] lg:order-1'}`}
               >
                 {pictures.map(({ label, picture }, index) => (
                   <figure key={label} className="relative">
@@ -200,23 +199,22 @@ function JobList({ heading, list }: Jobs) {
                       picture={picture}
                       size="column"
                       first={isOpening && index === 0}
-                      className={isOpening ? 'aspect-3/2 max-h-128' : 'aspect-4/5'}
+                      className={isOpening ? 'aspect-4/5 max-h-128 sm:aspect-3/2' : 'aspect-4/5'}
                     />
                     <figcaption
-                      className={`absolute bottom-0 p-2 headline text-sm text-page ${index === 0 ? 'bg-warning' : 'bg-link'}`}
+                      className={`absolute bottom-0 p-2 headline text-sm text-page ${index > 0 ? 'bg-link' : isOpening ? 'bg-warning lg:left-[max(var(--gutters)/2,100%-39.75rem)]' : 'bg-warning'}`}
                     >
                       {label}
                     </figcaption>
                   </figure>
                 ))}
               </div>
-              <div className={isOpening ? 'contained mt-4 columns-beside lg:mt-8' : 'max-lg:mt-4'}>
-                <div>
-                  <Title className={`headline ${isOpening ? 'text-2xl' : 'text-xl'}`}>{title}</Title>
-                  <div className="mt-1 flex flex-wrap items-baseline gap-x-6 text-sm text-muted">
-                    {date}
-                    <Links links={links} />
-                  </div>
+              <div className={isOpening ? `${words} columns-beside lg:contained lg:mt-8` : words}>
+                <div className={`text-sm text-muted ${first}`}>
+                  <Title className={`mb-1 headline text-text ${isOpening ? 'text-2xl' : 'text-xl'}`}>
+                    {title}
+                  </Title>
+                  {date}
                 </div>
                 <dl className={isOpening ? 'gap-x-8 lg:grid lg:grid-cols-2' : undefined}>
                   {texts.map(({ name, text }) => (
@@ -225,6 +223,9 @@ function JobList({ heading, list }: Jobs) {
                     </div>
                   ))}
                 </dl>
+                <p className={`mt-1 flex flex-wrap gap-x-6 text-sm${isOpening ? ' lg:col-start-2' : ''}`}>
+                  <Links links={links} />
+                </p>
               </div>
             </li>
           );
