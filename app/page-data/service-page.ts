@@ -104,12 +104,7 @@ export function serviceInAreaPages(company: Company) {
         response: service.showsResponseTime ? arrivalIn(area, company) : undefined,
         areas: {
           heading: fill(texts.nearbyHeading, { service: service.name }),
-          links: [
-            ...linkedPages(nearby, byPath, texts),
-            whole,
-            allHere,
-            ...doorChooserLink(company, service),
-          ],
+          links: linkedPages(nearby, byPath, texts),
         },
         outsideZoneTexts: undefined,
         inArea: {
@@ -124,6 +119,7 @@ export function serviceInAreaPages(company: Company) {
           services: {
             heading: texts.otherServicesHeading,
             links: linkedPages(here, byPath, texts),
+            more: [whole, allHere, ...doorChooserLink(company, service)],
           },
         },
       },

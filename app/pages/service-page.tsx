@@ -89,7 +89,7 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
         {chooser === undefined ? null : <DoorChooser chooser={chooser} />}
         {notice && <p className="contained mt-8 callout semibold">{notice}</p>}
         <article className={`${tones.page} ${inArea ? 'pt-section' : 'py-section'}`}>
-          <div className={`contained items-start ${warning ? 'columns-beside lg:grid-rows-[auto_1fr]' : ''}`}>
+          <div className={`contained items-start ${warning ? 'columns-beside' : ''}`}>
             {warning && (
               <div className="mb-8 flex flex-col-reverse gap-6">
                 {warnsFirst && paragraph}
@@ -99,12 +99,16 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
             {inArea ? (
               <LocalDetails {...inArea} />
             ) : (
-              <div>
+              <div className="lg:-mt-2">
                 <Features {...content} />
                 <div className="mt-8 hairline-b border-line">
                   <Disclosures texts={[...others, ...(chooser?.notes ?? [])]} headingLevel={2} />
-                  <Links links={content.guides ?? []} asRows />
                 </div>
+                {content.guides && (
+                  <div className="mt-6 hairline-b border-line">
+                    <Links links={content.guides} asRows />
+                  </div>
+                )}
               </div>
             )}
           </div>
@@ -125,12 +129,12 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
 
 function Features({ features, featuresHeading, book, inArea }: Page['content']) {
   return (
-    <div className={inArea && 'contained columns-beside'}>
+    <div className={inArea && 'contained'}>
       <h2 className="mb-lead headline text-2xl">{featuresHeading}</h2>
-      <div>
-        <CheckList items={features} />
-        {inArea?.claim && <p className="mt-4 semibold">{inArea.claim}</p>}
-        <ButtonLink look="quiet" to={paths.contact} className="mt-6">
+      <CheckList items={features} className={inArea && 'gap-x-8 lg:grid lg:grid-cols-3'} />
+      <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-4">
+        {inArea?.claim && <p className="semibold">{inArea.claim}</p>}
+        <ButtonLink look="quiet" to={paths.contact}>
           {book}
         </ButtonLink>
       </div>
@@ -143,7 +147,7 @@ function FurtherSections({ symptoms, inArea, areas, call, offers }: Page['conten
     <>
       {symptoms === undefined ? null : (
         <Section tone="band" id="symptoms" heading={symptoms.heading} beside>
-          <SymptomGroup {...symptoms} columns="gap-x-8 sm:grid sm:grid-cols-2" />
+          <SymptomGroup {...symptoms} />
         </Section>
       )}
       {inArea && (
@@ -152,6 +156,11 @@ function FurtherSections({ symptoms, inArea, areas, call, offers }: Page['conten
             links={inArea.services.links}
             className="link-list tiles lg:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]"
             linkClassName="flex items-center gap-[min(1rem,5vw)] py-2.5 semibold lg:flex-col lg:items-start lg:*:[svg]:w-20"
+          />
+          <LinkList
+            links={inArea.services.more}
+            className="link-list tiles lg:my-8"
+            linkClassName="link-row disclosure-summary disclosure-mark headline"
           />
           <LinksBeside {...areas} />
         </Section>
@@ -180,30 +189,21 @@ type InArea = NonNullable<Page['content']['inArea']>;
 
 /** What is particular to this service in this area, the questions from there, and what public records say of it. */
 function LocalDetails({ local, sourcedFacts, notice }: InArea) {
-  const { lookForHeading, lookFor, questions } = local;
   return (
-    <>
-      <section className="mb-6 lg:col-start-2 lg:row-span-2" aria-labelledby="local">
-        <h2 id="local" className="mb-lead headline text-2xl">
-          {local.heading}
-        </h2>
-        {local.lead && <p className="mb-5 text-xl/[1.35] lg:text-[1.75rem]">{local.lead}</p>}
-        <Paragraphs texts={local.texts} />
-      </section>
-      <div>
-        <div className="hairline-b border-line">
-          <Disclosure heading={lookForHeading}>
-            <CheckList look="list-disc" items={lookFor} className="stack-2 pl-5" />
-          </Disclosure>
-          <QuestionDisclosures items={questions} />
-        </div>
-        {sourcedFacts.length > 0 && (
-          <div className="mt-4">
-            <SourcedFacts facts={sourcedFacts} />
-          </div>
-        )}
-        {notice && <p className="mt-4 measure text-sm text-muted">{notice}</p>}
+    <section className="stack-4 lg:-mt-2" aria-labelledby="local">
+      <h2 id="local" className="mb-lead headline text-2xl">
+        {local.heading}
+      </h2>
+      {local.lead && <p className="mb-5 text-xl/[1.35] lg:text-[1.75rem]">{local.lead}</p>}
+      <Paragraphs texts={local.texts} />
+      <div className="mt-6 hairline-b border-line">
+        <Disclosure heading={local.lookForHeading}>
+          <CheckList look="list-disc" items={local.lookFor} className="stack-2 pl-5" />
+        </Disclosure>
+        <QuestionDisclosures items={local.questions} />
       </div>
-    </>
+      {sourcedFacts.length > 0 && <SourcedFacts facts={sourcedFacts} />}
+      {notice && <p className="measure text-sm text-muted">{notice}</p>}
+    </section>
   );
 }

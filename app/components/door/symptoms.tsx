@@ -11,7 +11,7 @@ import { doorDrawingsPath } from '#app/paths.ts';
  * What a door does, each with a link to its answer, in rows that look like those that open. Above them, each mark is
  * explained once; one that all would have is there alone. Below them or beside them, the parts that some of them are about.
  */
-export function SymptomGroup({ symptoms, links, parts, columns }: Group & { columns?: string }) {
+export function SymptomGroup({ symptoms, links, parts }: Group) {
   const kinds = byUrgency(symptoms);
   return (
     <>
@@ -23,7 +23,7 @@ export function SymptomGroup({ symptoms, links, parts, columns }: Group & { colu
             </li>
           ))}
         </ul>
-        <ul className={columns}>
+        <ul>
           {symptoms.map(({ path, name, sign, canWait, urgency }) => (
             <li key={path} className="disclosure">
               <Link
@@ -31,7 +31,7 @@ export function SymptomGroup({ symptoms, links, parts, columns }: Group & { colu
                 className={`disclosure-summary symptom ${kinds.length > 1 ? markOf(canWait) : ''}`}
               >
                 <Sign name={sign} />
-                <span className={`grow headline ${columns ? '' : 'lg:text-xl'}`}>{name}</span>{' '}
+                <span className="grow headline lg:text-xl">{name}</span>{' '}
                 <span className="sr-only">{urgency}</span>
               </Link>
             </li>
@@ -39,7 +39,7 @@ export function SymptomGroup({ symptoms, links, parts, columns }: Group & { colu
         </ul>
         <LinkList links={links} className="flex flex-wrap gap-x-8" />
       </div>
-      {!columns && parts.length > 0 && (
+      {parts.length > 0 && (
         <div className="mt-2 parts-view door-corner">
           <DoorView springs="torsion" view={closeUps.home} parts={parts} />
         </div>

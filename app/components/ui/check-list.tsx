@@ -3,7 +3,7 @@ import type { LinkedText } from '#app/template.ts';
 
 interface CheckListProps {
   items: readonly LinkedText[];
-  className?: string;
+  className?: string | undefined;
   /** What is before each, or how all are set. */
   look?: 'checks' | 'list-disc' | 'running' | 'sentence';
 }
