@@ -53,7 +53,7 @@ export function areaPages(company: Company) {
           heading: texts.whyChooseHeading,
           local: whyChoose,
           commonHeading: texts.commonHeading,
-          common: texts.commonPoints.map((point, index) => (index === 0 ? point : `\u{a0}· ${point}`)),
+          common: texts.commonPoints,
         },
         call: texts.call,
         local: { ...localTexts(local.heading, opened), picture, questions: local.questions, folded },
@@ -83,11 +83,8 @@ export function areaPages(company: Company) {
 function serviceCards({ slug: area }: Area, byPath: ReadonlyMap<string, ServiceInArea>, company: Company) {
   return company.services.map((service) => {
     const { slug, emergency, areaCard } = service;
-    const last = areaCard.features.length - 1;
-    const features = areaCard.features.map((feature, index) => {
-      const words = index === 0 ? feature.charAt(0).toUpperCase() + feature.slice(1) : feature;
-      return `${words}${index === last ? '.' : ', '}`;
-    });
+    const sentence = `${areaCard.features.join(', \n')}.`;
+    const features = `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`.split('\n');
     const icon = partIcon(service.icon, company);
     const path = paths.serviceInArea(slug, area);
     return { ...areaCard, features, icon, emergency, path: byPath.has(path) ? path : paths.service(slug) };

@@ -6,7 +6,7 @@ import { Arrival } from '#app/components/sections/arrival.tsx';
 import { Opening } from '#app/components/sections/hero.tsx';
 import { SafetyCallout } from '#app/components/sections/safety-callout.tsx';
 import { SourcedFacts } from '#app/components/sections/sourced-facts.tsx';
-import { Links, LinksBeside } from '#app/components/links/link-list.tsx';
+import { LinkList, Links } from '#app/components/links/link-list.tsx';
 import { Disclosure, QuestionDisclosures } from '#app/components/ui/disclosure.tsx';
 import { Paragraph, Paragraphs } from '#app/components/ui/paragraphs.tsx';
 import { useSite } from '#app/components/site-context.ts';
@@ -26,6 +26,7 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
     content;
   const { notice, notices, safety, links, sourcedFacts } = content;
   const crop = content.isCloseUp ? 'object-[85%]' : '';
+  const end = content.jobs ? 'band' : 'page';
   return (
     <>
       {/* How soon help comes there, and the number, before anything about the place. */}
@@ -42,16 +43,16 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
       </Opening>
       <BelowTheFold>
         {/* What to leave alone is read before what may be ordered. */}
-        <Section room="close" id="place" heading={title} beside={safety === undefined}>
+        <Section tone="band" room="close" id="place" heading={title} beside={safety === undefined}>
           <div className={safety && 'columns-beside'}>
-            <div className="mb-6">
+            <div className="mb-lead">
               <Paragraph text={description} />
               <p className="mt-3 text-sm text-muted">{`${kicker}. ${zipCodes}`}</p>
             </div>
             {safety && <SafetyCallout callout={safety} headingLevel={3} />}
           </div>
         </Section>
-        <Section tone="band" room="close" id="services" heading={services.heading}>
+        <Section room="close" id="services" heading={services.heading}>
           <ul className="tiles">
             {services.cards.map(({ title, icon, emergency, description, features, path }) => (
               <li key={title} className="card area-service">
@@ -70,7 +71,7 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
             ))}
           </ul>
         </Section>
-        <section className={tones.night} aria-labelledby="local">
+        <section className="night bg-night-raised text-on-night" aria-labelledby="local">
           <div className="split split-reversed">
             <div className="split-picture -order-1">
               <Picture picture={local.picture} size="half" className={`max-sm:aspect-4/3 ${crop}`} />
@@ -84,7 +85,7 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
             </div>
           </div>
           <div className="contained split-rows">
-            <div>
+            <div className="flex flex-wrap gap-x-6">
               {local.folded && (
                 <Disclosure heading={local.folded.heading}>
                   {local.folded.texts.map((text) => (
@@ -93,13 +94,13 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
                 </Disclosure>
               )}
               <QuestionDisclosures items={local.questions} />
-            </div>
-            <div>
               {sourcedFacts && (
                 <Disclosure heading={sourcedFacts.heading}>
                   <SourcedFacts facts={sourcedFacts.facts} />
                 </Disclosure>
               )}
+            </div>
+            <div className="flex flex-wrap gap-x-6">
               <Links links={links} asRows />
             </div>
           </div>
@@ -109,14 +110,19 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
             <Timely jobs={content.jobs} />
           </section>
         )}
-        <Section tone="band" room="close" id="why-choose-us" heading={whyChoose.heading}>
-          <CheckList items={whyChoose.local} className="reasons" />
-          <div className="columns-beside items-baseline">
-            <div className="mt-3 text-sm text-muted">
-              <strong className="semibold">{whyChoose.commonHeading}</strong>{' '}
-              <CheckList look="sentence" items={whyChoose.common} />
+        <Section tone={end} room="close" id="why-choose-us" heading={whyChoose.heading}>
+          <div className="tiles">
+            <CheckList items={whyChoose.local} className="py-4" />
+            <div className="py-4 text-sm">
+              <h3 className="semibold">{whyChoose.commonHeading}</h3>
+              <CheckList items={whyChoose.common} className="text-muted" />
             </div>
-            <LinksBeside {...nearby} />
+            {nearby.links.length > 0 && (
+              <div className="py-4 text-sm">
+                <h3 className="semibold">{nearby.heading}</h3>
+                <LinkList links={nearby.links} className="link-list grid grid-cols-2" />
+              </div>
+            )}
           </div>
           {notice && <p className="mt-4 measure text-sm">{notice}</p>}
         </Section>
