@@ -22,12 +22,8 @@ export function AboutPage({ content, picture }: Pick<Page, 'content' | 'picture'
         </div>
       </Section>
       <Section tone={people?.seen ? 'page' : 'band'} room="close" id="areas" heading={heading} lede={lede}>
-        <LinkList
-          links={chips}
-          className="link-list mb-lead grid grid-cols-[repeat(auto-fit,minmax(max(8rem,18%),1fr))] gap-2"
-          linkClassName="flex h-full min-h-11 items-center rounded-sm hairline border-line px-3 text-sm semibold"
-        />
-        <Points points={reasons} headingLevel={2} columns="gap-x-8 lg:grid-cols-[1fr_1fr_2fr]" />
+        <LinkList links={chips} className="link-list mb-3 columns-[8rem] flex-wrap gap-x-6 sm:flex" />
+        <Points points={reasons} headingLevel={2} columns="lg:grid-cols-3 lg:*:pr-8" />
       </Section>
       <Timely reviews={reviews} />
       {emergencyBanner === undefined ? null : <EmergencyBanner banner={emergencyBanner} />}

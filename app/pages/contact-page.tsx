@@ -33,13 +33,13 @@ export function ContactPage({ content }: Pick<Page, 'content'>) {
             <a href={phone.href} aria-label={labels.call} className="button-call justify-start headline">
               {phone.display}
             </a>
-            <div className={`mt-3 ${row}`}>
+            <div className={`mt-3 items-baseline ${row}`}>
               {saveNumber ? <SaveNumber {...saveNumber} /> : <span />}
-              <p className="lg:mt-2">
+              <p className={specialHours ? undefined : 'lg:col-span-2'}>
                 <strong className="semibold">{hours}</strong> {call.text}
               </p>
+              <Timely hours={specialHours} />
             </div>
-            <Timely hours={specialHours} />
             {emergency === undefined ? null : (
               <div className={`mt-6 ruled ${row}`}>
                 <h2 className="headline text-2xl">{emergency.heading}</h2>
@@ -53,11 +53,11 @@ export function ContactPage({ content }: Pick<Page, 'content'>) {
           </div>
         }
       >
-        <h2 className="flex items-center gap-2 ruled headline text-xl">
+        <h2 className="flex items-center gap-2 ruled headline text-2xl">
           <ExternalLink href={mapUrl(map.query)} aria-label={map.name} className="order-1 icon-link">
             <Icon icon={MapPin} className="size-5" />
           </ExternalLink>
-          <Link to={paths.coverage} className="text-link">
+          <Link to={paths.coverage} className="underline">
             {areas.heading}
           </Link>
         </h2>

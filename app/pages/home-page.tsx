@@ -117,10 +117,13 @@ function WideHero({ content: { hero }, picture }: Pick<Page, 'content' | 'pictur
 
 function FreeQuote({ heading, text }: Page['content']['freeQuote']) {
   return (
-    <div className="mt-2 flex flex-wrap items-center justify-between gap-3 ruled" data-placement="banner">
-      <div>
+    <div
+      className="mt-lead flex flex-wrap items-baseline justify-between gap-3 ruled"
+      data-placement="banner"
+    >
+      <div className="mt-lead">
         <h2 className="headline text-xl sm:text-2xl">{heading}</h2>
-        <p>{text}</p>
+        <p className="mt-1">{text}</p>
       </div>
       <CallButton look="quiet" />
     </div>

@@ -57,7 +57,7 @@ export function SaveNumber({
           // Whole pixels for each of its squares.
           className="box-content rounded-sm hairline border-line bg-[white]"
         />
-        <p aria-hidden="true" className="mt-3">
+        <p aria-hidden="true" className="mt-3 max-xl:hidden">
           {scan}
         </p>
       </div>

@@ -20,7 +20,7 @@ export function AreaList({ areas, expertise, benefits, cards, index, ...shared }
       <Section room="close" id="every-area" heading={areas.heading} lede={areas.lede}>
         {index.length > 0 && <AreasByLetter index={index} />}
         {first.length > 0 && <AreaCards cards={first} {...shared} className="lg:grid-cols-3" />}
-        <div className="mt-4 grid gap-10 sm:mt-10 lg:grid-cols-3">
+        <div className="mt-6 grid gap-10 sm:mt-10 lg:grid-cols-3">
           {second.length > 0 && <AreaCards cards={second} {...shared} className="lg:col-span-2" />}
           <div className="content-center rounded-sm lg:grid lg:bg-band lg:p-6">
             <h2 className="headline mb-lead text-2xl">{expertise.heading}</h2>
@@ -39,7 +39,7 @@ type SharedByCards = Pick<Content, 'cardFeatures' | 'state'>;
 
 function AreaCards({ cards, className, ...shared }: SharedByCards & { cards: Card[]; className: string }) {
   return (
-    <ul className={`grid gap-4 sm:grid-cols-2 sm:gap-10 ${className}`}>
+    <ul className={`grid gap-6 sm:grid-cols-2 sm:gap-10 ${className}`}>
       {cards.map((card) => (
         <AreaCard key={card.path} card={card} {...shared} />
       ))}
@@ -79,13 +79,13 @@ function AreaCard({
       <Picture picture={picture} size="thumbnail" className="h-full sm:rounded-sm" />
       <h3 className="headline max-sm:pr-5">{name}</h3>
       {minutes && <strong className="headline text-page sm:text-(color:--color-link)">{minutes}</strong>}
-      <p className="text-sm sm:text-[1.0625rem]">{text}</p>
-      <ul className="text-[0.875rem]/[1.25] text-muted">
+      <p className="text-sm">{text}</p>
+      <ul className="text-muted">
         {[`${state} ${zipCodes}`, ...cardFeatures].map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      <Link to={path} className="card-link chevron semibold">
+      <Link to={path} className="card-link chevron">
         {view}
       </Link>
     </li>

@@ -8,12 +8,12 @@ export function ServiceCards({ cards, more }: { cards: ServiceCard[]; more?: str
   const { labels, phone } = useSite();
   return (
     <ul
-      className={`grid gap-x-8 ${more ? 'gap-y-6 sm:grid-cols-3' : 'gap-y-8 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-16'}`}
+      className={`grid items-baseline gap-x-8 ${more ? 'gap-y-6 sm:grid-cols-3' : 'gap-y-8 sm:grid-cols-2 lg:grid-cols-4 lg:gap-y-16'}`}
     >
       {cards.map(({ path, name, emergency, text, picture }) => (
         <li
           key={path}
-          className={`service-card ${more ? 'service-card-beside' : emergency ? 'order-first' : 'service-card-beside service-row'}`}
+          className={`service-card ${more ? 'service-card-beside' : emergency ? 'order-first lg:col-span-2' : 'service-card-beside service-row'}`}
         >
           <Picture
             picture={picture}
@@ -26,7 +26,7 @@ export function ServiceCards({ cards, more }: { cards: ServiceCard[]; more?: str
             ) : (
               <Link
                 to={path}
-                className="card-link chevron text-text hover:underline max-sm:-mr-1 max-sm:justify-between max-sm:text-[min(1.375rem,11vw)]"
+                className="card-link chevron text-text hover:underline max-sm:justify-between max-sm:text-[min(1.375rem,11vw)]"
               >
                 {name}
               </Link>

@@ -10,7 +10,7 @@ export function WhoAnswers(who: NonNullable<OurPeople['answering']>) {
       aria-labelledby="answering"
     >
       {/* On phones, beside the name. */}
-      <div className="split-picture max-lg:float-left max-lg:mt-close max-lg:mr-4 max-lg:ml-[calc(var(--gutters)/2)] max-lg:w-24">
+      <div className="split-picture max-lg:float-left max-lg:mt-close max-lg:mr-4 max-lg:ml-[calc(var(--gutters)/2)] max-lg:w-[min(36vw,10rem)]">
         <Picture picture={picture} size="half" className="max-lg:aspect-4/5" />
       </div>
       <div className="split-text py-close max-lg:block lg:min-h-[30rem]">
@@ -57,7 +57,10 @@ export function TeamList({ heading, people }: Team) {
       </h2>
       <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-3">
         {people.map((person) => (
-          <li key={person.name} className="service-card service-card-beside">
+          <li
+            key={person.name}
+            className="service-card service-card-beside max-sm:grid-cols-[clamp(0px,(100vw-18rem)*99,36vw)_1fr]"
+          >
             <Picture picture={person.picture} size="pair" className="card-picture rounded-sm sm:aspect-4/5" />
             <div>
               <h3 className="headline text-xl">{person.name}</h3>

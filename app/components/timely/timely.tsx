@@ -94,28 +94,22 @@ function NoticeLine({ slug, words, dates, ...period }: Notice) {
 
 function HoursOfDays({ heading, days, until }: SpecialHours) {
   return (
-    <Timed
-      as="div"
-      period={{ until }}
-      className="mt-3 text-sm items-baseline lg:grid lg:grid-cols-3 lg:gap-x-8"
-    >
+    <Timed as="div" period={{ until }} className="mt-3 text-sm">
       <h3 className="semibold">{heading}</h3>
-      <div className="measure">
-        {days.map(({ name, dates, hours, until }) => (
-          <Timed
-            key={name}
-            as="p"
-            period={{ until }}
-            className="mt-2 flex flex-wrap justify-between gap-x-2 hairline-t border-line pt-1"
-          >
-            <span>
-              {`${name}, `}
-              <span className="whitespace-nowrap">{dates}</span>
-            </span>{' '}
-            <span className="whitespace-nowrap">{hours}</span>
-          </Timed>
-        ))}
-      </div>
+      {days.map(({ name, dates, hours, until }) => (
+        <Timed
+          key={name}
+          as="p"
+          period={{ until }}
+          className="mt-2 flex flex-wrap justify-between gap-x-2 hairline-t border-line pt-1"
+        >
+          <span>
+            {`${name}, `}
+            <span className="whitespace-nowrap">{dates}</span>
+          </span>{' '}
+          <span className="whitespace-nowrap">{hours}</span>
+        </Timed>
+      ))}
     </Timed>
   );
 }
@@ -123,7 +117,7 @@ function HoursOfDays({ heading, days, until }: SpecialHours) {
 function OfferBox({ heading, details, prices, dates, terms, ...period }: Offer) {
   return (
     <Timed as="div" period={period} className="bg-band py-close">
-      <div className="contained columns-beside items-baseline">
+      <div className="contained columns-beside items-center">
         <div>
           <h2 className="headline text-2xl">{heading}</h2>
           <p className="mt-2 measure">{details}</p>
@@ -132,7 +126,7 @@ function OfferBox({ heading, details, prices, dates, terms, ...period }: Offer) 
           <ul className="flex flex-wrap gap-x-16">
             {prices.map(({ amount, covers }) => (
               <li key={amount}>
-                <strong className="headline text-4xl">{amount}</strong>{' '}
+                <strong className="headline text-5xl">{amount}</strong>{' '}
                 <span className="block">{covers}</span>
               </li>
             ))}

@@ -10,7 +10,7 @@ export function Points({
   points: readonly { title: string; text: LinkedText }[];
   /** One below the heading above it. */
   headingLevel?: 2 | 3;
-  /** On wide screens. */
+  /** On wide screens; without a gap, the lines of a row are one. */
   columns?: string;
 }) {
   const Heading = `h${headingLevel}` as const;
