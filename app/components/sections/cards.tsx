@@ -26,7 +26,7 @@ export function ServiceCards({ cards, more }: { cards: ServiceCard[]; more?: str
             ) : (
               <Link
                 to={path}
-                className="card-link chevron text-text hover:underline max-sm:justify-between max-sm:text-[min(1.375rem,11vw)]"
+                className="card-link chevron text-text hover:underline max-sm:justify-between max-sm:text-[min(1.375rem,11vw)] lg:text-[min(1.5rem,2.3vw)]"
               >
                 {name}
               </Link>
