@@ -80,7 +80,7 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
               <h2 id="local" className="headline text-2xl">
                 {local.heading}
               </h2>
-              {local.lead && <p className="text-xl/[1.35] lg:text-[1.75rem]">{local.lead}</p>}
+              {local.lead && <p className="text-xl/[1.35]">{local.lead}</p>}
               <Paragraphs texts={local.texts} />
             </div>
           </div>
