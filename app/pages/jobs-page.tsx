@@ -5,16 +5,13 @@ import { Timely } from '#app/components/tools.tsx';
 import { PageHeading } from '#app/components/ui/page-heading.tsx';
 import type { JobsPage as Page } from '#app/page-data/timely.ts';
 
-/** Right below its heading, the pictures of the newest job go from edge to edge. */
+/** Right below its heading, the pictures of the newest job go from edge to edge; on phones, the number is below them. */
 export function JobsPage({ content: { heading, call, jobs } }: Pick<Page, 'content'>) {
   return (
     <>
-      <div
-        className="contained items-end justify-between py-6 lg:flex lg:pt-16 lg:pb-8"
-        data-placement="hero"
-      >
+      <div className="contained items-end justify-between pt-6 pb-8 lg:flex lg:pt-16" data-placement="hero">
         <PageHeading className="text-4xl lg:text-5xl">{heading}</PageHeading>
-        <CallActions className="mt-5" />
+        <CallActions className="max-lg:hidden" />
       </div>
       <BelowTheFold>
         <Timely jobs={jobs} />

@@ -61,8 +61,8 @@ function Drawing({ url, alt, height, isFirst }: Omit<Content['drawing'], 'captio
   );
 }
 
-/** What divides each open section from what is above it; a page of a phone has room for no more. */
-const openSections = ['lg:hairline-t lg:border-line lg:pt-10', 'guide-band'];
+/** The layout of each open section, and what divides it from what is above it; a page of a phone has room for no more. */
+const openSections = ['columns-beside lg:hairline-t lg:border-line lg:pt-10', 'columns-beside guide-band'];
 
 function GuideText({ drawing, sections, details, sources }: Content) {
   // The last is what to look at before calling.
@@ -75,9 +75,7 @@ function GuideText({ drawing, sections, details, sources }: Content) {
       </figure>
       {sections.slice(0, openSections.length).map(({ heading, ...parts }, index) => {
         const areAmounts = hasAmounts(parts.table);
-        const layout = areAmounts
-          ? 'max-lg:-order-1 flex-wrap gap-x-6 lg:flex'
-          : `columns-beside ${openSections[index] ?? ''}`;
+        const layout = areAmounts ? 'flex-wrap gap-x-6 lg:flex' : (openSections[index] ?? '');
         return (
           <div
             key={heading}

@@ -62,12 +62,12 @@ function TopicText({ topic: { paragraphs, cases, never, steps } }: { topic: Topi
         <ul>
           {cases.map(({ icon, when, first, what }) => (
             <li key={when} className={`mt-5 hairline-t border-line pt-5 lg:mt-4 lg:pt-4 ${row}`}>
-              <h3 className="flex items-center gap-3 semibold text-balance max-lg:text-sm lg:self-start">
+              <h3 className="flex items-center gap-3 text-balance text-muted [font-weight:400] max-lg:text-sm lg:self-start">
                 <Icon icon={icon} className="size-[min(1.75rem,9vw)] flex-none text-danger lg:size-9" />
                 {when}
               </h3>
               <div className="max-lg:pl-[calc(min(1.75rem,9vw)+0.75rem)]">
-                <strong className="mt-1 block headline text-[1.25rem] lg:mt-0 lg:text-xl">{first}</strong>
+                <strong className="mt-1 block headline text-xl lg:mt-0 lg:text-[1.625rem]">{first}</strong>
                 <p className="mt-1.5">{what}</p>
               </div>
             </li>

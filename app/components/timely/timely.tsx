@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useInBrowser } from '#app/components/in-browser.ts';
 import { Links } from '#app/components/links/link-list.tsx';
+import { CallActions } from '#app/components/phone/call-actions.tsx';
 import { FaceList, TeamList, WhatYouWillSee, WhoAnswers } from '#app/components/timely/people.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
 import type { HomePage, OurPeople } from '#app/page-data/main-pages.ts';
@@ -173,9 +174,8 @@ function JobList({ heading, list }: Jobs) {
   const isPageOfAll = heading === undefined;
   const Title = isPageOfAll ? 'h2' : 'h4';
   // On phones, the page of all says what a job was before it shows it.
-  const [listed, words, first] = isPageOfAll
-    ? ['grid contained lg:ruled lg:pt-10', 'max-lg:contents', 'max-lg:-order-1 max-lg:mb-4']
-    : ['', 'max-lg:mt-4', ''];
+  const listed = isPageOfAll ? 'grid contained ruled pt-10' : '';
+  const words = isPageOfAll ? 'max-lg:contents' : 'max-lg:mt-4';
   return (
     <div className={isPageOfAll ? 'pb-section' : 'mt-section'}>
       {heading && <h3 className="mb-4 headline text-2xl">{heading}</h3>}
@@ -203,8 +203,13 @@ function JobList({ heading, list }: Jobs) {
                   </figure>
                 ))}
               </div>
+              {isOpening && (
+                <div className="lg:hidden" data-placement="hero">
+                  <CallActions className="mt-5" />
+                </div>
+              )}
               <div className={isOpening ? `${words} columns-beside lg:contained lg:mt-8` : words}>
-                <div className={`text-sm text-muted ${first}`}>
+                <div className={`text-sm text-muted ${isPageOfAll ? 'max-lg:-order-1 max-lg:mb-4' : ''}`}>
                   <Title className={`mb-1 headline text-text ${isOpening ? 'text-2xl' : 'text-xl'}`}>
                     {title}
                   </Title>
