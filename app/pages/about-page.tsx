@@ -10,21 +10,21 @@ import type { AboutPage as Page } from '#app/page-data/main-pages.ts';
 
 export function AboutPage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
   const { hero, story, people, team, reviews, areas, reasons, emergencyBanner } = content;
-  const { heading, lede, chips } = areas;
   return (
-    <Hero tone={team ? 'page' : 'band'} {...hero} picture={picture}>
-      <Timely team={team} answering={people?.answering} />
-      <Timely seen={people?.seen} />
-      <Section tone={people?.seen ? 'band' : 'page'} room="close" id="story" heading={story.heading} beside>
+    <Hero tone={team || people ? 'page' : 'band'} {...hero} picture={picture}>
+      <Timely team={team} {...people} />
+      <Section room="close" id="story" heading={story.heading} beside>
         <Paragraphs texts={story.paragraphs} />
         <div className="mt-5">
           <Disclosures texts={story.blocks ?? []} />
         </div>
       </Section>
-      <Section tone={people?.seen ? 'page' : 'band'} room="close" id="areas" heading={heading} lede={lede}>
-        <LinkList links={chips} className="link-list mb-3 columns-[8rem] flex-wrap gap-x-6 sm:flex" />
-        <Points points={reasons} headingLevel={2} columns="lg:grid-cols-3 lg:*:pr-8" />
+      <Section tone="band" room="close" id="areas" heading={areas.heading} lede={areas.lede}>
+        <LinkList links={areas.chips} className="link-list columns-[8rem] flex-wrap gap-x-6 sm:flex" />
       </Section>
+      <div className="contained py-close">
+        <Points points={reasons} headingLevel={2} />
+      </div>
       <Timely reviews={reviews} />
       {emergencyBanner === undefined ? null : <EmergencyBanner banner={emergencyBanner} />}
     </Hero>

@@ -28,7 +28,7 @@ export function ContactPage({ content }: Pick<Page, 'content'>) {
         {...opening}
         hasNumber={false}
         below={
-          <div className="mt-6 large-number">
+          <div className="mt-8 large-number">
             <h2 className="semibold">{call.heading}</h2>
             <a href={phone.href} aria-label={labels.call} className="button-call justify-start headline">
               {phone.display}
@@ -41,7 +41,7 @@ export function ContactPage({ content }: Pick<Page, 'content'>) {
               <Timely hours={specialHours} />
             </div>
             {emergency === undefined ? null : (
-              <div className={`mt-6 ruled ${row}`}>
+              <div className={`mt-8 ruled pt-8 ${row}`}>
                 <h2 className="headline text-2xl">{emergency.heading}</h2>
                 <div className="mt-2 lg:col-span-2">
                   <p>{emergency.text}</p>
@@ -53,21 +53,19 @@ export function ContactPage({ content }: Pick<Page, 'content'>) {
           </div>
         }
       >
-        <h2 className="flex items-center gap-2 ruled headline text-2xl">
+        <h2 className="flex items-center gap-2 ruled pt-8 headline text-2xl">
           <ExternalLink href={mapUrl(map.query)} aria-label={map.name} className="order-1 icon-link">
             <Icon icon={MapPin} className="size-5" />
           </ExternalLink>
-          <Link to={paths.coverage} className="underline">
-            {areas.heading}
-          </Link>
+          <Link to={paths.coverage}>{areas.heading}</Link>
         </h2>
-        {placeLookup && <PlaceLookup texts={placeLookup} className={`lookup-beside ${row}`} />}
-        <p className="mt-8 hairline-t border-line py-4">{lede}</p>
+        {placeLookup && <PlaceLookup texts={placeLookup} className={`lookup-beside mt-4 ${row}`} />}
+        <p className="mt-8 hairline-t border-line pt-8">{lede}</p>
       </ListOpening>
       <BelowTheFold>
         <div className="bg-band py-close">
           <div className="contained">
-            <div className={`mb-6 items-baseline ${row}`}>
+            <div className={`mb-8 items-baseline ${row}`}>
               <h2 className="headline text-2xl">{questions.heading}</h2>
               <p className="mt-2 measure lg:col-span-2">{questions.lede}</p>
             </div>
@@ -77,7 +75,7 @@ export function ContactPage({ content }: Pick<Page, 'content'>) {
                 <Paragraph text={answer} className="mt-2 measure lg:col-span-2" />
               </div>
             ))}
-            <div id="answers" className="mt-6 grid gap-8 lg:grid-cols-3">
+            <div id="answers" className="mt-8 grid gap-8 lg:grid-cols-3">
               <Answers groups={answers} />
             </div>
           </div>

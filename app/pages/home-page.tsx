@@ -70,7 +70,7 @@ export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>
         </Section>
         {emergencyBanner === undefined ? null : <EmergencyBanner banner={emergencyBanner} />}
         <Section id="why-choose-us" heading={whyChoose.heading}>
-          <Points points={whyChoose.points} columns="gap-x-16 lg:grid-cols-2" />
+          <Points points={whyChoose.points} columns="gap-x-8 lg:grid-cols-4" />
           <FreeQuote {...freeQuote} />
           {brands && <Brands {...brands} />}
         </Section>
@@ -117,11 +117,8 @@ function WideHero({ content: { hero }, picture }: Pick<Page, 'content' | 'pictur
 
 function FreeQuote({ heading, text }: Page['content']['freeQuote']) {
   return (
-    <div
-      className="mt-lead flex flex-wrap items-baseline justify-between gap-3 ruled"
-      data-placement="banner"
-    >
-      <div className="mt-lead">
+    <div className="mt-lead flex flex-wrap items-baseline gap-3 ruled" data-placement="banner">
+      <div className="mt-lead grow">
         <h2 className="headline text-xl sm:text-2xl">{heading}</h2>
         <p className="mt-1">{text}</p>
       </div>

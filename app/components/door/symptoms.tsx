@@ -66,7 +66,7 @@ export function Finder({ symptoms, texts }: Pick<ProblemsPage['content'], 'sympt
           <p className="mt-2 mb-4">{canWait ? texts.waitRule : texts.leaveRule}</p>
           {shown.map((symptom) => (
             <details key={symptom.slug} name="symptom" className="disclosure" onToggle={scrollToOpened}>
-              <summary className="disclosure-summary disclosure-mark symptom headline">
+              <summary className="disclosure-summary disclosure-mark symptom headline text-xl">
                 <Sign name={symptom.sign} />
                 {symptom.words}
               </summary>

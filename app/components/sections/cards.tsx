@@ -20,14 +20,13 @@ export function ServiceCards({ cards, more }: { cards: ServiceCard[]; more?: str
             size={emergency && !more ? 'card' : 'thumbnail'}
             className="card-picture"
           />
-          <h3 className="headline text-xl">
+          <h3
+            className={`headline text-xl ${more ? '' : 'service-name disclosure-mark max-sm:text-[min(1.375rem,11vw)] lg:text-[min(1.5rem,2.3vw)]'}`}
+          >
             {more ? (
               name
             ) : (
-              <Link
-                to={path}
-                className="card-link chevron text-text hover:underline max-sm:justify-between max-sm:text-[min(1.375rem,11vw)] lg:text-[min(1.5rem,2.3vw)]"
-              >
+              <Link to={path} className="card-link hover:underline">
                 {name}
               </Link>
             )}

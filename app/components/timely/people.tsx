@@ -30,21 +30,23 @@ export function WhoAnswers(who: NonNullable<OurPeople['answering']>) {
 
 export function WhatYouWillSee({ heading, items }: NonNullable<OurPeople['seen']>) {
   return (
-    <section className="contained stack-8 py-close" aria-labelledby="seen">
-      {items.map(({ title, text, picture }, index) => (
-        <div key={title} className="columns-beside items-center">
-          <div className="mb-5 lg:mb-0">
-            {index === 0 ? (
-              <h2 id="seen" className="mb-3 headline text-2xl">
-                {heading}
-              </h2>
-            ) : null}
-            <h3 className="headline text-xl">{title}</h3>
-            <p className="mt-3 measure">{text}</p>
+    <section className="bg-band py-close" aria-labelledby="seen">
+      <div className="contained stack-8">
+        {items.map(({ title, text, picture }, index) => (
+          <div key={title} className="columns-beside items-center">
+            <div className="mb-5 lg:mb-0">
+              {index === 0 ? (
+                <h2 id="seen" className="mb-3 headline text-2xl">
+                  {heading}
+                </h2>
+              ) : null}
+              <h3 className="headline text-xl">{title}</h3>
+              <p className="mt-3 measure">{text}</p>
+            </div>
+            <Picture picture={picture} size="half" className="rounded-sm max-sm:aspect-2/1" />
           </div>
-          <Picture picture={picture} size="half" className="rounded-sm max-sm:aspect-2/1" />
-        </div>
-      ))}
+        ))}
+      </div>
     </section>
   );
 }

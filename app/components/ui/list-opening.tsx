@@ -41,7 +41,7 @@ export function ListOpening({
     <>
       <div className={`contained py-6 lg:py-16 ${className}`}>
         <div
-          className={`mb-6 lg:mb-12 ${isBeside ? 'columns-beside items-end lg:grid-cols-2' : ''}`}
+          className={`${below ? 'mb-8' : 'mb-6 lg:mb-12'} ${isBeside ? 'columns-beside items-end lg:grid-cols-2' : ''}`}
           data-placement="hero"
         >
           <div>
