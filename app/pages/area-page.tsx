@@ -22,11 +22,9 @@ import { paths } from '#app/paths.ts';
 /** An area. The order of its parts: docs/specification.md#210-area-pages. */
 export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
   const { labels } = useSite();
-  const { area, kicker, title, description, response, zipCodes, services, whyChoose, call, local, nearby } =
-    content;
-  const { notice, notices, safety, links, sourcedFacts } = content;
+  const { area, kicker, title, description, response, zipCodes, services, whyChoose, call } = content;
+  const { local, nearby, notice, notices, safety, links, sourcedFacts, jobs } = content;
   const crop = content.isCloseUp ? 'object-[85%]' : '';
-  const end = content.jobs ? 'band' : 'page';
   return (
     <>
       {/* How soon help comes there, and the number, before anything about the place. */}
@@ -49,7 +47,7 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
               <Paragraph text={description} />
               <p className="mt-3 text-sm text-muted">{`${kicker}. ${zipCodes}`}</p>
             </div>
-            {safety && <SafetyCallout callout={safety} headingLevel={3} />}
+            {safety && <SafetyCallout callout={safety} inBand />}
           </div>
         </Section>
         <Section room="close" id="services" heading={services.heading}>
@@ -105,22 +103,26 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
             </div>
           </div>
         </section>
-        {content.jobs && (
-          <section className="contained pb-section">
-            <Timely jobs={content.jobs} />
-          </section>
+        {jobs && (
+          <div className="contained pb-section">
+            <Timely jobs={jobs} />
+          </div>
         )}
-        <Section tone={end} room="close" id="why-choose-us" heading={whyChoose.heading}>
-          <div className="tiles">
-            <CheckList items={whyChoose.local} className="py-4" />
-            <div className="py-4 text-sm">
-              <h3 className="semibold">{whyChoose.commonHeading}</h3>
+        <Section tone={jobs ? 'band' : 'page'} room="close" id="why-choose-us" heading={whyChoose.heading}>
+          <div className="tiles text-sm *:py-4">
+            <CheckList items={whyChoose.local} />
+            <div>
+              <h3 className="semibold py-0.75">{whyChoose.commonHeading}</h3>
               <CheckList items={whyChoose.common} className="text-muted" />
             </div>
             {nearby.links.length > 0 && (
-              <div className="py-4 text-sm">
-                <h3 className="semibold">{nearby.heading}</h3>
-                <LinkList links={nearby.links} className="link-list grid grid-cols-2" />
+              <div>
+                <h3 className="semibold py-0.75">{nearby.heading}</h3>
+                <LinkList
+                  links={nearby.links}
+                  className="link-list grid grid-cols-2 lg:block"
+                  linkClassName="text-link inline-block py-2.5 lg:py-0.75"
+                />
               </div>
             )}
           </div>

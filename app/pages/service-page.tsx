@@ -51,6 +51,7 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
       {servesArea && ` ${servesArea}`}
     </p>
   );
+  const Part = inArea ? 'section' : 'div';
   const marks = [service.emergency ? labels.emergency : undefined, kicker].filter(Boolean).join(' · ');
   return (
     <>
@@ -112,14 +113,14 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
               </div>
             )}
           </div>
-          <section className={inArea ? `mt-section py-section ${tones.band}` : undefined}>
+          <Part className={inArea ? `mt-section py-section ${tones.band}` : undefined}>
             {inArea && <Features {...content} />}
             {content.drawing && <DoorCloseUp {...content.drawing} />}
-            <div className="contained">
-              <Timely jobs={content.jobs} />
-              {inArea ? null : <LinksBeside {...content.areas} />}
-            </div>
-          </section>
+          </Part>
+          <div className={`contained ${inArea && content.jobs ? 'pb-section' : ''}`}>
+            <Timely jobs={content.jobs} />
+            {inArea ? null : <LinksBeside {...content.areas} />}
+          </div>
         </article>
         <FurtherSections {...content} />
       </BelowTheFold>
@@ -130,28 +131,26 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
 function Features({ features, featuresHeading, book, inArea }: Page['content']) {
   return (
     <div className={inArea && 'contained'}>
-      <h2 className="mb-lead headline text-2xl">{featuresHeading}</h2>
-      <CheckList items={features} className={inArea && 'gap-x-8 lg:grid lg:grid-cols-3'} />
-      <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-4">
-        {inArea?.claim && <p className="semibold">{inArea.claim}</p>}
-        <ButtonLink look="quiet" to={paths.contact}>
-          {book}
-        </ButtonLink>
-      </div>
+      <h2 className="headline text-2xl">{featuresHeading}</h2>
+      {inArea?.claim && <p className="mt-2 semibold">{inArea.claim}</p>}
+      <CheckList items={features} className={`mt-lead ${inArea ? 'gap-x-8 lg:grid lg:grid-cols-3' : ''}`} />
+      <ButtonLink look="quiet" to={paths.contact} className="mt-6">
+        {book}
+      </ButtonLink>
     </div>
   );
 }
 
-function FurtherSections({ symptoms, inArea, areas, call, offers }: Page['content']) {
+function FurtherSections({ symptoms, inArea, areas, call, offers, jobs }: Page['content']) {
   return (
     <>
       {symptoms === undefined ? null : (
-        <Section tone="band" id="symptoms" heading={symptoms.heading} beside>
+        <Section tone="band" id="symptoms" heading={symptoms.heading}>
           <SymptomGroup {...symptoms} />
         </Section>
       )}
       {inArea && (
-        <Section room="close" id="services" heading={inArea.services.heading}>
+        <Section tone={jobs ? 'band' : 'page'} room="close" id="services" heading={inArea.services.heading}>
           <LinkList
             links={inArea.services.links}
             className="link-list tiles lg:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]"
@@ -185,10 +184,8 @@ function openingOf({ service, inArea, outsideZoneTexts, ...content }: Page['cont
   };
 }
 
-type InArea = NonNullable<Page['content']['inArea']>;
-
 /** What is particular to this service in this area, the questions from there, and what public records say of it. */
-function LocalDetails({ local, sourcedFacts, notice }: InArea) {
+function LocalDetails({ local, sourcedFacts, notice }: NonNullable<Page['content']['inArea']>) {
   return (
     <section className="stack-4 lg:-mt-2" aria-labelledby="local">
       <h2 id="local" className="mb-lead headline text-2xl">

@@ -9,7 +9,7 @@ import { doorDrawingsPath } from '#app/paths.ts';
 
 /**
  * What a door does, each with a link to its answer, in rows that look like those that open. Above them, each mark is
- * explained once; one that all would have is there alone. Below them or beside them, the parts that some of them are about.
+ * explained once; one that all would have is there alone. With the parts that some are about, or else in columns.
  */
 export function SymptomGroup({ symptoms, links, parts }: Group) {
   const kinds = byUrgency(symptoms);
@@ -23,7 +23,7 @@ export function SymptomGroup({ symptoms, links, parts }: Group) {
             </li>
           ))}
         </ul>
-        <ul>
+        <ul className={parts.length > 0 ? '' : 'flex flex-wrap gap-x-8 *:grow *:basis-112'}>
           {symptoms.map(({ path, name, sign, canWait, urgency }) => (
             <li key={path} className="disclosure">
               <Link

@@ -5,18 +5,18 @@ import type { Callout } from '#app/page-data/shared-parts.ts';
 /** What to leave alone, and the way to what to do until help comes. The same on many pages. */
 export function SafetyCallout({
   callout: { heading, lines, links },
-  headingLevel = 2,
+  inBand = false,
   children,
 }: {
   callout: Callout;
-  /** One below the heading above it. */
-  headingLevel?: 2 | 3;
+  /** Below a heading, and on another ground than the band. */
+  inBand?: boolean;
   children?: ReactNode;
 }) {
-  const Heading = `h${headingLevel}` as const;
+  const [Heading, ground] = inBand ? (['h3', 'bg-page'] as const) : (['h2', 'bg-band'] as const);
   return (
     <aside
-      className="callout border-line bg-band [border-top:0.375rem_solid_var(--color-warning)]"
+      className={`callout border-line ${ground} [border-top:0.375rem_solid_var(--color-warning)]`}
       aria-labelledby="safety"
       data-shared
     >

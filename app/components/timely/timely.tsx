@@ -177,7 +177,7 @@ function JobList({ heading, list }: Jobs) {
   const listed = isPageOfAll ? 'grid contained ruled pt-10' : '';
   const words = isPageOfAll ? 'max-lg:contents' : 'max-lg:mt-4';
   return (
-    <div className={isPageOfAll ? 'pb-section' : 'mt-section'}>
+    <section className={isPageOfAll ? 'pb-section' : 'mt-section'}>
       {heading && <h3 className="mb-4 headline text-2xl">{heading}</h3>}
       <ul className="stack-10">
         {list.map(({ heading: title, pictures, texts, date, links }, job) => {
@@ -230,6 +230,6 @@ function JobList({ heading, list }: Jobs) {
           );
         })}
       </ul>
-    </div>
+    </section>
   );
 }
