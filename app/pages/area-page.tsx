@@ -99,7 +99,7 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
               )}
             </div>
             <div className="flex flex-wrap gap-x-6">
-              <Links links={links} asRows />
+              <Links links={links} />
             </div>
           </div>
         </section>

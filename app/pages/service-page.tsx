@@ -106,8 +106,8 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
                   <Disclosures texts={[...others, ...(chooser?.notes ?? [])]} headingLevel={2} />
                 </div>
                 {content.guides && (
-                  <div className="mt-6 hairline-b border-line">
-                    <Links links={content.guides} asRows />
+                  <div className="mt-4 flex flex-wrap gap-x-6">
+                    <Links links={content.guides} />
                   </div>
                 )}
               </div>

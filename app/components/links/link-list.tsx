@@ -3,11 +3,10 @@ import { PartIcon } from '#app/components/ui/part-icon.tsx';
 import type { ServiceIcon } from '#app/page-data/shared-parts.ts';
 import type { Link as LinkRecord } from '#app/paths.ts';
 
-/** Links without a list around them: a screen reader need not count one, two or three. As rows, they look like those that open. */
-export function Links({ links, asRows = false }: { links: readonly LinkRecord[]; asRows?: boolean }) {
-  const row = 'link-row disclosure disclosure-summary disclosure-mark headline';
+/** Links without a list around them: a screen reader need not count one, two or three. */
+export function Links({ links }: { links: readonly LinkRecord[] }) {
   return links.map(({ name, path }) => (
-    <Link key={path} to={path} className={asRows ? row : 'text-link inline-block py-2'}>
+    <Link key={path} to={path} className="text-link inline-block py-2">
       {`${name} `}
     </Link>
   ));
