@@ -22,9 +22,9 @@ export function AboutPage({ content, picture }: Pick<Page, 'content' | 'picture'
       <Section tone="band" room="close" id="areas" heading={areas.heading} lede={areas.lede}>
         <LinkList links={areas.chips} className="link-list columns-[8rem] flex-wrap gap-x-6 sm:flex" />
       </Section>
-      <div className="contained py-close">
+      <section className="contained py-close">
         <Points points={reasons} headingLevel={2} />
-      </div>
+      </section>
       <Timely reviews={reviews} />
       {emergencyBanner === undefined ? null : <EmergencyBanner banner={emergencyBanner} />}
     </Hero>
