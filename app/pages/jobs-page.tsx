@@ -5,7 +5,7 @@ import { Timely } from '#app/components/tools.tsx';
 import { PageHeading } from '#app/components/ui/page-heading.tsx';
 import type { JobsPage as Page } from '#app/page-data/timely.ts';
 
-/** Right below its heading, the pictures of the newest job go from edge to edge; on phones, the number is below them. */
+/** Right below its heading, the pictures of the newest job go from edge to edge; on phones, the number is below the words on it. */
 export function JobsPage({ content: { heading, call, jobs } }: Pick<Page, 'content'>) {
   return (
     <>

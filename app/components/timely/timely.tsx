@@ -203,11 +203,6 @@ function JobList({ heading, list }: Jobs) {
                   </figure>
                 ))}
               </div>
-              {isOpening && (
-                <div className="lg:hidden" data-placement="hero">
-                  <CallActions className="mt-5" />
-                </div>
-              )}
               <div className={isOpening ? `${words} columns-beside lg:contained lg:mt-8` : words}>
                 <div className={`text-sm text-muted ${isPageOfAll ? 'max-lg:-order-1 max-lg:mb-4' : ''}`}>
                   <Title className={`mb-1 headline text-text ${isOpening ? 'text-2xl' : 'text-xl'}`}>
@@ -226,6 +221,11 @@ function JobList({ heading, list }: Jobs) {
                   <Links links={links} />
                 </p>
               </div>
+              {isOpening && (
+                <div className="lg:hidden" data-placement="hero">
+                  <CallActions className="mt-5" />
+                </div>
+              )}
             </li>
           );
         })}
