@@ -97,24 +97,22 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
                 {warning}
               </div>
             )}
-            {inArea ? (
-              <LocalDetails {...inArea} />
-            ) : (
-              <div className="lg:-mt-2">
-                <Features {...content} />
+            <div className="lg:-mt-2">
+              <Features {...content} />
+              {inArea === undefined && (
                 <div className="mt-8 hairline-b border-line">
                   <Disclosures texts={[...others, ...(chooser?.notes ?? [])]} headingLevel={2} />
                 </div>
-                {content.guides && (
-                  <div className="mt-4 flex flex-wrap gap-x-6">
-                    <Links links={content.guides} />
-                  </div>
-                )}
-              </div>
-            )}
+              )}
+              {content.guides && (
+                <div className="mt-4 flex flex-wrap gap-x-6">
+                  <Links links={content.guides} />
+                </div>
+              )}
+            </div>
           </div>
           <Part className={inArea ? `mt-section py-section ${tones.band}` : undefined}>
-            {inArea && <Features {...content} />}
+            {inArea && <LocalDetails {...inArea} />}
             {content.drawing && <DoorCloseUp {...content.drawing} />}
           </Part>
           <div className={`contained ${inArea && content.jobs ? 'pb-section' : ''}`}>
@@ -130,14 +128,14 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
 
 function Features({ features, featuresHeading, book, inArea }: Page['content']) {
   return (
-    <div className={inArea && 'contained'}>
+    <>
       <h2 className="headline text-2xl">{featuresHeading}</h2>
       {inArea?.claim && <p className="mt-2 semibold">{inArea.claim}</p>}
-      <CheckList items={features} className={`mt-lead ${inArea ? 'gap-x-8 lg:grid lg:grid-cols-3' : ''}`} />
+      <CheckList items={features} className="mt-lead" />
       <ButtonLink look="quiet" to={paths.contact} className="mt-6">
         {book}
       </ButtonLink>
-    </div>
+    </>
   );
 }
 
@@ -187,20 +185,22 @@ function openingOf({ service, inArea, outsideZoneTexts, ...content }: Page['cont
 /** What is particular to this service in this area, the questions from there, and what public records say of it. */
 function LocalDetails({ local, sourcedFacts, notice }: NonNullable<Page['content']['inArea']>) {
   return (
-    <section className="stack-4 lg:-mt-2" aria-labelledby="local">
-      <h2 id="local" className="mb-lead headline text-2xl">
-        {local.heading}
-      </h2>
-      {local.lead && <p className="mb-5 text-xl/[1.35] lg:text-[1.75rem]">{local.lead}</p>}
-      <Paragraphs texts={local.texts} />
-      <div className="mt-6 hairline-b border-line">
-        <Disclosure heading={local.lookForHeading}>
-          <CheckList look="list-disc" items={local.lookFor} className="stack-2 pl-5" />
-        </Disclosure>
-        <QuestionDisclosures items={local.questions} />
+    <div className="contained columns-beside">
+      <div>
+        <h2 className="mb-lead headline text-2xl">{local.heading}</h2>
+        {local.lead && <p className="mb-5 text-xl/[1.35] lg:text-[1.75rem]">{local.lead}</p>}
       </div>
-      {sourcedFacts.length > 0 && <SourcedFacts facts={sourcedFacts} />}
-      {notice && <p className="measure text-sm text-muted">{notice}</p>}
-    </section>
+      <div className="stack-4">
+        <Paragraphs texts={local.texts} />
+        <div className="mt-6 hairline-b border-line">
+          <Disclosure heading={local.lookForHeading}>
+            <CheckList look="list-disc" items={local.lookFor} className="stack-2 pl-5" />
+          </Disclosure>
+          <QuestionDisclosures items={local.questions} />
+        </div>
+        {sourcedFacts.length > 0 && <SourcedFacts facts={sourcedFacts} />}
+        {notice && <p className="measure text-sm text-muted">{notice}</p>}
+      </div>
+    </div>
   );
 }
