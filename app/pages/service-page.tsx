@@ -93,11 +93,12 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
           <div className={`contained items-start ${warning ? 'columns-beside' : ''}`}>
             {warning && (
               <div className="mb-8 flex flex-col-reverse gap-6">
-                {warnsFirst && paragraph}
+                {warnsFirst && inArea === undefined && paragraph}
                 {warning}
               </div>
             )}
             <div className="lg:-mt-2">
+              {warnsFirst && inArea && <div className="mb-8">{paragraph}</div>}
               <Features {...content} />
               {inArea === undefined && (
                 <div className="mt-8 hairline-b border-line">
