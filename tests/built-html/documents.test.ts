@@ -47,9 +47,11 @@ const rules: Record<string, (built: Built) => string[]> = {
     record,
   }) =>
     all(main, 'img').flatMap((image, index) => {
-      // A guide's is its drawing, and that of all guides the first drawing.
+      // A guide's is its drawing, and that of all guides the first drawing. Phones don't show the first of services.
       const isFirst =
-        index === 0 && record && (/^guides?$/.test(record.kind) || !unpictured.has(record.kind));
+        index <= (record?.kind === 'services' ? 1 : 0) &&
+        record &&
+        (/^guides?$/.test(record.kind) || !unpictured.has(record.kind));
       const [name, words = ''] = ['src', 'alt'].map((key) => image.getAttribute(key));
       return [
         ...(words !== null && words.length >= 10 ? [] : [`no words: ${name}`]),

@@ -10,7 +10,7 @@ export function ServiceCards({ cards, more }: { cards: ServiceCard[]; more?: str
     <ul
       className={`grid items-baseline gap-x-8 ${more ? 'gap-y-6 sm:grid-cols-3' : 'gap-y-8 sm:grid-cols-2 lg:grid-cols-4 lg:gap-y-16'}`}
     >
-      {cards.map(({ path, name, emergency, text, picture }) => (
+      {cards.map(({ path, name, emergency, text, picture }, index) => (
         <li
           key={path}
           className={`service-card ${more ? 'service-card-beside' : emergency ? 'order-first lg:col-span-2' : 'service-card-beside service-row'}`}
@@ -18,6 +18,8 @@ export function ServiceCards({ cards, more }: { cards: ServiceCard[]; more?: str
           <Picture
             picture={picture}
             size={emergency && !more ? 'card' : 'thumbnail'}
+            // Where phones don't show the opening's picture, this is the first on their screen.
+            first={more === undefined && index === 0}
             className="card-picture"
           />
           <h3

@@ -13,7 +13,7 @@ const sizes = {
   column: `(min-width: ${breakpoints.lg}) 44rem, 92vw`,
   /** One of two on wide screens, and small beside text on narrow ones. */
   pair: `(min-width: ${breakpoints.lg}) 39rem, (min-width: ${breakpoints.sm}) 46vw, 7rem`,
-  /** One of three on wide screens, and across the screen on narrow ones. */
+  /** One of two on wide screens, and across the screen on narrow ones. */
   card: `(min-width: ${breakpoints.lg}) 39rem, (min-width: ${breakpoints.sm}) 46vw, 92vw`,
   /** One of three on wide screens, and small beside text on narrow screens. */
   thumbnail: `(min-width: ${breakpoints.lg}) 26rem, (min-width: ${breakpoints.sm}) 46vw, 7rem`,
