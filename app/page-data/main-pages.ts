@@ -151,24 +151,26 @@ export function privacyPage({ privacy, contact }: Company) {
 export type ServicesPage = ReturnType<typeof servicesPage>;
 
 export function servicesPage(company: Company) {
-  return pageOf('services', paths.services, company.servicesPage, {
+  const page = pageOf('services', paths.services, company.servicesPage, {
     offers: offers(company),
     cards: company.services.map((service) =>
       serviceCard(service, shownPicture(pictureOfService(service), company)),
     ),
   });
+  return { ...page, picture: { ...page.picture, onPhones: false } };
 }
 
 export type CoveragePage = ReturnType<typeof coveragePage>;
 
 export function coveragePage(company: Company) {
   const map = company.areas.length > mostListedAreas ? undefined : placesMap(company);
-  return pageOf('coverage', paths.coverage, company.coverage, {
+  const page = pageOf('coverage', paths.coverage, company.coverage, {
     ...cardsOrIndex(company),
     placeLookup: placeLookup(company, map === undefined),
     map,
     state: company.areaPage.state,
   });
+  return { ...page, picture: { ...page.picture, onPhones: false } };
 }
 
 export type PlaceLookup = NonNullable<ReturnType<typeof placeLookup>>;

@@ -9,7 +9,7 @@ export function CoveragePage({ content, picture }: Pick<Page, 'content' | 'pictu
   const { hero, call, placeLookup, map } = content;
   const finder = placeLookup ?? map;
   return (
-    <Hero tone={finder ? 'page' : 'band'} {...hero} picture={{ ...picture, onPhones: false }}>
+    <Hero tone={finder ? 'page' : 'band'} {...hero} picture={picture}>
       {finder && (
         <section className="isolate overflow-hidden bg-band py-close" aria-labelledby="places">
           <LookupOnMap heading={finder.heading} placeLookup={placeLookup} map={map} />

@@ -8,7 +8,7 @@ import type { ServicesPage as Page } from '#app/page-data/main-pages.ts';
 export function ServicesPage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
   const { hero, heading, cards, call } = content;
   return (
-    <Hero {...hero} picture={{ ...picture, onPhones: false }}>
+    <Hero {...hero} picture={picture}>
       <Section room="close" id="services" heading={heading}>
         <ServiceCards cards={cards} />
       </Section>

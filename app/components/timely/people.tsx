@@ -63,7 +63,7 @@ export function TeamList({ heading, people }: Team) {
             key={person.name}
             className="service-card service-card-beside max-sm:grid-cols-[clamp(0px,(100vw-18rem)*99,36vw)_1fr]"
           >
-            <Picture picture={person.picture} size="pair" className="card-picture rounded-sm sm:aspect-4/5" />
+            <Picture picture={person.picture} size="pair" className="card-picture sm:aspect-4/5" />
             <div>
               <h3 className="headline text-xl">{person.name}</h3>
               <p className="text-muted">{person.role}</p>
