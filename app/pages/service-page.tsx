@@ -186,14 +186,14 @@ function openingOf({ service, inArea, outsideZoneTexts, ...content }: Page['cont
 /** What is particular to this service in this area, the questions from there, and what public records say of it. */
 function LocalDetails({ local, sourcedFacts, notice }: NonNullable<Page['content']['inArea']>) {
   return (
-    <div className="contained columns-beside">
-      <div>
-        <h2 className="mb-lead headline text-2xl">{local.heading}</h2>
-        {local.lead && <p className="mb-5 text-xl/[1.35] lg:text-[1.75rem]">{local.lead}</p>}
-      </div>
-      <div className="stack-4">
+    <div className="contained columns-beside lg:grid-rows-[auto_auto_1fr]">
+      <h2 className="col-span-full mb-lead headline text-2xl">{local.heading}</h2>
+      {local.lead && <p className="mb-5 text-xl/[1.35] lg:text-[1.75rem]">{local.lead}</p>}
+      <div className="stack-4 lg:col-start-2 lg:row-[2/span_2]">
         <Paragraphs texts={local.texts} />
-        <div className="mt-6 hairline-b border-line">
+      </div>
+      <div className="stack-4 max-lg:mt-6">
+        <div className="hairline-b border-line">
           <Disclosure heading={local.lookForHeading}>
             <CheckList look="list-disc" items={local.lookFor} className="stack-2 pl-5" />
           </Disclosure>

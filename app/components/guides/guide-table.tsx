@@ -9,10 +9,10 @@ const isAmount = (cell: string) => /^\p{Currency_Symbol}/u.test(cell);
 /** Whether it says what something costs: people came for that. */
 export const hasAmounts = (table?: Table) => table?.rows.some((row) => row.some(isAmount)) === true;
 
-/** The amount, what it is for and who says so; on wide screens, three side by side. */
+/** What it is for, the amount and who says so, as on a bill; on wide screens, three side by side, the amount above. */
 const amountRow =
-  'flex flex-col hairline-t border-line py-3 [line-height:1.35] lg:border-rule *:last:text-sm *:last:text-muted';
-const amountLook = '-order-1 headline text-[min(1.75rem,12.5vw)] lg:text-[min(4.1vw-0.625rem,3rem)]';
+  'flex flex-wrap items-baseline justify-between gap-x-4 hairline-t border-line py-3 [line-height:1.35] lg:flex-col lg:border-rule *:last:text-sm *:last:text-muted max-lg:*:last:basis-full';
+const amountLook = 'ml-auto headline text-lg lg:-order-1 lg:ml-0 lg:text-[min(4.1vw-0.625rem,3rem)]';
 
 /** A table whose rows are named by their first cell. Phones show a row with long texts as a block (guides.css). */
 export function GuideTable({ table, heading }: { table: Table; heading: string }) {

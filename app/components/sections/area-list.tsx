@@ -39,7 +39,9 @@ type SharedByCards = Pick<Content, 'cardFeatures' | 'state'>;
 
 function AreaCards({ cards, className, ...shared }: SharedByCards & { cards: Card[]; className: string }) {
   return (
-    <ul className={`grid gap-6 sm:grid-cols-2 sm:gap-10 ${className}`}>
+    <ul
+      className={`grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-4 gap-y-6 sm:grid-cols-2 sm:gap-[min(2.5rem,7vw)] ${className}`}
+    >
       {cards.map((card) => (
         <AreaCard key={card.path} card={card} {...shared} />
       ))}
@@ -76,9 +78,9 @@ function AreaCard({
 }: SharedByCards & { card: Card }) {
   return (
     <li className="area-card">
-      <Picture picture={picture} size="thumbnail" className="h-full sm:rounded-sm" />
-      <h3 className="headline max-sm:pr-5">{name}</h3>
-      {minutes && <strong className="headline text-page sm:text-(color:--color-link)">{minutes}</strong>}
+      <Picture picture={picture} size="tile" className="rounded-sm max-sm:mb-1 max-sm:aspect-8/5" />
+      <h3 className="headline">{name}</h3>
+      {minutes && <strong className="headline text-(color:--color-link)">{minutes}</strong>}
       <p className="text-sm">{text}</p>
       <ul className="text-muted">
         {[`${state} ${zipCodes}`, ...cardFeatures].map((fact) => (
