@@ -79,6 +79,7 @@ export function aboutPage(company: Company) {
     return { name, path: paths.area(slug) };
   });
   return pageOf('about', paths.about, record, {
+    foundingYear: company.business.foundingYear,
     areas: { ...areas, chips },
     people: ourPeople(company),
     team: team(company),

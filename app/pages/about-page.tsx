@@ -9,9 +9,9 @@ import { Section } from '#app/components/ui/section.tsx';
 import type { AboutPage as Page } from '#app/page-data/main-pages.ts';
 
 export function AboutPage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
-  const { hero, story, people, team, reviews, areas, reasons, emergencyBanner } = content;
+  const { hero, foundingYear, story, people, team, reviews, areas, reasons, emergencyBanner } = content;
   return (
-    <Hero tone={team || people ? 'page' : 'band'} {...hero} picture={picture}>
+    <Hero tone={team || people ? 'page' : 'band'} {...hero} figure={foundingYear} picture={picture}>
       <Timely team={team} {...people} />
       <Section room="close" id="story" heading={story.heading} beside>
         <Paragraphs texts={story.paragraphs} />

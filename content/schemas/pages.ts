@@ -80,7 +80,9 @@ const chip = z.union(
 );
 
 export const aboutSchema = fields('About page', {
-  hero: hero.meta({ title: 'Top of the page' }),
+  hero: hero
+    .extend({ heading: hero.shape.heading.describe('The founding year follows it, in large figures.') })
+    .meta({ title: 'Top of the page' }),
   story: z.strictObject({
     heading: text(5, 80),
     paragraphs: list(linkedText(80, 700), 1, 6),

@@ -23,7 +23,7 @@ export function SmallMap({ map: { shapes, places, note } }: { map: PlacesMap }) 
           const label = {
             x: `${x}%`,
             y: `${y}%`,
-            dx: isLeft ? '-1.1em' : '0.6em',
+            dx: isLeft ? '-1.1em' : isBase ? '0.9em' : '0.6em',
             textAnchor: isLeft ? 'end' : 'start',
           } as const;
           const lift = side.startsWith('north') ? -16 : side.startsWith('south') ? 16 : 0;

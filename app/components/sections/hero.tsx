@@ -18,6 +18,8 @@ export function Hero({
 }: {
   kicker: string;
   heading: string;
+  /** The heading's end, as large as an area's minutes. */
+  figure?: number;
   lede: string;
   picture: PictureRecord;
   pictureClass?: string;
@@ -48,6 +50,7 @@ export function Opening({
   ground,
   kicker,
   heading,
+  figure,
   picture,
   pictureClass = '',
   headingClass = 'text-3xl lg:text-[3rem]',
@@ -56,6 +59,7 @@ export function Opening({
   ground: string;
   kicker?: string;
   heading: string;
+  figure?: number;
   picture: PictureRecord;
   /** For a picture whose subject would be cropped: which part stays in sight. */
   pictureClass?: string;
@@ -66,7 +70,9 @@ export function Opening({
     <section className={`split ${ground}`} data-placement="hero">
       <div className="split-text">
         {kicker === undefined ? null : <p className="mb-2 text-sm semibold text-muted">{kicker}</p>}
-        <PageHeading className={headingClass}>{heading}</PageHeading>
+        <PageHeading className={headingClass}>
+          {heading} {figure && <span className="block pt-1 text-5xl/none">{figure}</span>}
+        </PageHeading>
         {children}
       </div>
       <div className="split-picture">
