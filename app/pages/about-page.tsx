@@ -10,8 +10,13 @@ import type { AboutPage as Page } from '#app/page-data/main-pages.ts';
 
 export function AboutPage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
   const { hero, foundingYear, story, people, team, reviews, areas, reasons, emergencyBanner } = content;
+  const heading = (
+    <>
+      {hero.heading} <span className="block pt-1 text-5xl/none">{foundingYear}</span>
+    </>
+  );
   return (
-    <Hero tone={team || people ? 'page' : 'band'} {...hero} figure={foundingYear} picture={picture}>
+    <Hero tone={team || people ? 'page' : 'band'} {...hero} heading={heading} picture={picture}>
       <Timely team={team} {...people} />
       <Section room="close" id="story" heading={story.heading} beside>
         <Paragraphs texts={story.paragraphs} />

@@ -17,9 +17,7 @@ export function Hero({
   ...opening
 }: {
   kicker: string;
-  heading: string;
-  /** The heading's end, as large as an area's minutes. */
-  figure?: number;
+  heading: ReactNode;
   lede: string;
   picture: PictureRecord;
   pictureClass?: string;
@@ -50,7 +48,6 @@ export function Opening({
   ground,
   kicker,
   heading,
-  figure,
   picture,
   pictureClass = '',
   headingClass = 'text-3xl lg:text-[3rem]',
@@ -58,8 +55,7 @@ export function Opening({
 }: {
   ground: string;
   kicker?: string;
-  heading: string;
-  figure?: number;
+  heading: ReactNode;
   picture: PictureRecord;
   /** For a picture whose subject would be cropped: which part stays in sight. */
   pictureClass?: string;
@@ -70,9 +66,7 @@ export function Opening({
     <section className={`split ${ground}`} data-placement="hero">
       <div className="split-text">
         {kicker === undefined ? null : <p className="mb-2 text-sm semibold text-muted">{kicker}</p>}
-        <PageHeading className={headingClass}>
-          {heading} {figure && <span className="block pt-1 text-5xl/none">{figure}</span>}
-        </PageHeading>
+        <PageHeading className={headingClass}>{heading}</PageHeading>
         {children}
       </div>
       <div className="split-picture">
