@@ -165,13 +165,12 @@ export type CoveragePage = ReturnType<typeof coveragePage>;
 
 export function coveragePage(company: Company) {
   const map = company.areas.length > mostListedAreas ? undefined : placesMap(company);
-  const page = pageOf('coverage', paths.coverage, company.coverage, {
+  return pageOf('coverage', paths.coverage, company.coverage, {
     ...cardsOrIndex(company),
     placeLookup: placeLookup(company, map === undefined),
     map,
     state: company.areaPage.state,
   });
-  return { ...page, picture: { ...page.picture, onPhones: false } };
 }
 
 export type PlaceLookup = NonNullable<ReturnType<typeof placeLookup>>;

@@ -18,10 +18,14 @@ export function AboutPage({ content, picture }: Pick<Page, 'content' | 'picture'
   return (
     <Hero tone={team || people ? 'page' : 'band'} {...hero} heading={heading} picture={picture}>
       <Timely team={team} {...people} />
-      <Section room="close" id="story" heading={story.heading} beside>
-        <Paragraphs texts={story.paragraphs} />
-        <div className="mt-5">
-          <Disclosures texts={story.blocks ?? []} />
+      <Section room="close" id="story" heading={story.heading}>
+        <div className="columns-beside items-start">
+          <div className="mb-5 stack-4">
+            <Paragraphs texts={story.paragraphs} />
+          </div>
+          <div className="hairline-b border-line">
+            <Disclosures texts={story.blocks ?? []} />
+          </div>
         </div>
       </Section>
       <Section tone="band" room="close" id="areas" heading={areas.heading} lede={areas.lede}>

@@ -60,7 +60,7 @@ export function ContactPage({ content }: Pick<Page, 'content'>) {
           <Link to={paths.coverage}>{areas.heading}</Link>
         </h2>
         {placeLookup && <PlaceLookup texts={placeLookup} className={`lookup-beside mt-4 ${row}`} />}
-        <p className="mt-8 hairline-t border-line pt-8">{lede}</p>
+        <p className="mt-4">{lede}</p>
       </ListOpening>
       <BelowTheFold>
         <div className="bg-band py-close">

@@ -117,7 +117,7 @@ function WideHero({ content: { hero }, picture }: Pick<Page, 'content' | 'pictur
 
 function FreeQuote({ heading, text }: Page['content']['freeQuote']) {
   return (
-    <div className="mt-lead flex flex-wrap items-baseline gap-3 ruled" data-placement="banner">
+    <div className="mt-lead flex flex-wrap items-center gap-3 ruled" data-placement="banner">
       <div className="mt-lead grow">
         <h2 className="headline text-xl sm:text-2xl">{heading}</h2>
         <p className="mt-1">{text}</p>

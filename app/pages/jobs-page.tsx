@@ -5,13 +5,17 @@ import { Timely } from '#app/components/tools.tsx';
 import { PageHeading } from '#app/components/ui/page-heading.tsx';
 import type { JobsPage as Page } from '#app/page-data/timely.ts';
 
-/** Right below its heading, the pictures of the newest job go from edge to edge; on phones, the number is below the words on it. */
+/** The pictures of each job go from edge to edge, right below the heading those of the newest. */
 export function JobsPage({ content: { heading, call, jobs } }: Pick<Page, 'content'>) {
   return (
     <>
-      <div className="contained items-end justify-between pt-6 pb-8 lg:flex lg:pt-16" data-placement="hero">
+      <div
+        className="contained items-end justify-between pt-6 pb-10 lg:flex lg:pt-16 lg:pb-8"
+        data-placement="hero"
+      >
         <PageHeading className="text-4xl lg:text-5xl">{heading}</PageHeading>
-        <CallActions className="max-lg:hidden" />
+        <CallActions className="max-lg:mt-5" />
+        <span id="opening-end" className="absolute" />
       </div>
       <BelowTheFold>
         <Timely jobs={jobs} />

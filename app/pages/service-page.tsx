@@ -51,6 +51,13 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
       {servesArea && ` ${servesArea}`}
     </p>
   );
+  /** On wide screens; on phones it is below the features. */
+  const isBookBelowWarning = inArea !== undefined && warning !== undefined;
+  const book = (
+    <ButtonLink look="quiet" to={paths.contact} className={isBookBelowWarning ? '' : 'mt-6'}>
+      {content.book}
+    </ButtonLink>
+  );
   const Part = inArea ? 'section' : 'div';
   const marks = [service.emergency ? labels.emergency : undefined, kicker].filter(Boolean).join(' · ');
   return (
@@ -90,16 +97,17 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
         {chooser === undefined ? null : <DoorChooser chooser={chooser} />}
         {notice && <p className="contained mt-8 callout semibold">{notice}</p>}
         <article className={`${tones.page} ${inArea ? 'pt-section' : 'py-section'}`}>
-          <div className={`contained items-start ${warning ? 'columns-beside' : ''}`}>
+          <div className={`contained items-start ${warning ? 'columns-beside lg:grid-rows-[auto_1fr]' : ''}`}>
             {warning && (
               <div className="mb-8 flex flex-col-reverse gap-6">
                 {warnsFirst && inArea === undefined && paragraph}
                 {warning}
               </div>
             )}
-            <div className="lg:-mt-2">
+            <div className={warning ? 'lg:row-span-2 lg:-mt-2' : undefined}>
               {warnsFirst && inArea && <div className="mb-8">{paragraph}</div>}
               <Features {...content} />
+              {isBookBelowWarning || book}
               {inArea === undefined && (
                 <div className="mt-8 hairline-b border-line">
                   <Disclosures texts={[...others, ...(chooser?.notes ?? [])]} headingLevel={2} />
@@ -111,6 +119,7 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
                 </div>
               )}
             </div>
+            {isBookBelowWarning && <div className="mt-6 lg:mt-0">{book}</div>}
           </div>
           <Part className={inArea ? `mt-section py-section ${tones.band}` : undefined}>
             {inArea && <LocalDetails {...inArea} />}
@@ -127,15 +136,12 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
   );
 }
 
-function Features({ features, featuresHeading, book, inArea }: Page['content']) {
+function Features({ features, featuresHeading, inArea }: Page['content']) {
   return (
     <>
       <h2 className="headline text-2xl">{featuresHeading}</h2>
       {inArea?.claim && <p className="mt-2 semibold">{inArea.claim}</p>}
       <CheckList items={features} className="mt-lead" />
-      <ButtonLink look="quiet" to={paths.contact} className="mt-6">
-        {book}
-      </ButtonLink>
     </>
   );
 }
@@ -186,21 +192,23 @@ function openingOf({ service, inArea, outsideZoneTexts, ...content }: Page['cont
 /** What is particular to this service in this area, the questions from there, and what public records say of it. */
 function LocalDetails({ local, sourcedFacts, notice }: NonNullable<Page['content']['inArea']>) {
   return (
-    <div className="contained columns-beside lg:grid-rows-[auto_auto_1fr]">
-      <h2 className="col-span-full mb-lead headline text-2xl">{local.heading}</h2>
-      {local.lead && <p className="mb-5 text-xl/[1.35] lg:text-[1.75rem]">{local.lead}</p>}
-      <div className="stack-4 lg:col-start-2 lg:row-[2/span_2]">
-        <Paragraphs texts={local.texts} />
-      </div>
-      <div className="stack-4 max-lg:mt-6">
-        <div className="hairline-b border-line">
-          <Disclosure heading={local.lookForHeading}>
-            <CheckList look="list-disc" items={local.lookFor} className="stack-2 pl-5" />
-          </Disclosure>
-          <QuestionDisclosures items={local.questions} />
+    <div className="contained">
+      <h2 className="mb-lead headline text-2xl">{local.heading}</h2>
+      <div className="columns-beside lg:grid-rows-[auto_1fr]">
+        {local.lead ? <p className="mb-5 text-xl/[1.35] lg:text-[1.75rem]">{local.lead}</p> : <span />}
+        <div className="stack-4 lg:row-span-2">
+          <Paragraphs texts={local.texts} />
         </div>
-        {sourcedFacts.length > 0 && <SourcedFacts facts={sourcedFacts} />}
-        {notice && <p className="measure text-sm text-muted">{notice}</p>}
+        <div className="stack-4 max-lg:mt-6">
+          <div className="hairline-b border-line">
+            <Disclosure heading={local.lookForHeading}>
+              <CheckList look="list-disc" items={local.lookFor} className="stack-2 pl-5" />
+            </Disclosure>
+            <QuestionDisclosures items={local.questions} />
+          </div>
+          {sourcedFacts.length > 0 && <SourcedFacts facts={sourcedFacts} />}
+          {notice && <p className="measure text-sm text-muted">{notice}</p>}
+        </div>
       </div>
     </div>
   );

@@ -20,7 +20,7 @@ export function AreaList({ areas, expertise, benefits, cards, index, ...shared }
       <Section room="close" id="every-area" heading={areas.heading} lede={areas.lede}>
         {index.length > 0 && <AreasByLetter index={index} />}
         {first.length > 0 && <AreaCards cards={first} {...shared} className="lg:grid-cols-3" />}
-        <div className="mt-6 grid gap-10 sm:mt-10 lg:grid-cols-3">
+        <div className="grid gap-10 sm:mt-10 lg:grid-cols-3">
           {second.length > 0 && <AreaCards cards={second} {...shared} className="lg:col-span-2" />}
           <div className="content-center rounded-sm lg:grid lg:bg-band lg:p-6">
             <h2 className="headline mb-lead text-2xl">{expertise.heading}</h2>
@@ -39,9 +39,7 @@ type SharedByCards = Pick<Content, 'cardFeatures' | 'state'>;
 
 function AreaCards({ cards, className, ...shared }: SharedByCards & { cards: Card[]; className: string }) {
   return (
-    <ul
-      className={`grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-4 gap-y-6 sm:grid-cols-2 sm:gap-[min(2.5rem,7vw)] ${className}`}
-    >
+    <ul className={`grid sm:grid-cols-2 sm:gap-[min(2.5rem,7vw)] ${className}`}>
       {cards.map((card) => (
         <AreaCard key={card.path} card={card} {...shared} />
       ))}
@@ -78,7 +76,7 @@ function AreaCard({
 }: SharedByCards & { card: Card }) {
   return (
     <li className="area-card">
-      <Picture picture={picture} size="tile" className="rounded-sm max-sm:mb-1 max-sm:aspect-8/5" />
+      <Picture picture={picture} size="thumbnail" className="rounded-sm" />
       <h3 className="headline">{name}</h3>
       {minutes && <strong className="headline text-(color:--color-link)">{minutes}</strong>}
       <p className="text-sm">{text}</p>

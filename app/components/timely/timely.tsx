@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useInBrowser } from '#app/components/in-browser.ts';
 import { Links } from '#app/components/links/link-list.tsx';
-import { CallActions } from '#app/components/phone/call-actions.tsx';
 import { FaceList, TeamList, WhatYouWillSee, WhoAnswers } from '#app/components/timely/people.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
 import type { HomePage, OurPeople } from '#app/page-data/main-pages.ts';
@@ -144,7 +143,7 @@ function OfferBox({ heading, details, prices, dates, terms, ...period }: Offer) 
 function ReviewList({ heading, list }: Reviews) {
   return (
     <section className="contained pb-section" aria-labelledby="reviews">
-      <h2 id="reviews" className="mb-4 semibold">
+      <h2 id="reviews" className="semibold">
         {heading}
       </h2>
       <ul className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
@@ -161,7 +160,7 @@ function ReviewList({ heading, list }: Reviews) {
 function Quotation({ quote, customer, source }: Review) {
   return (
     <>
-      <blockquote className="headline indent-[-0.42em] text-pretty">“{quote}”</blockquote>
+      <blockquote className="mt-4 headline indent-[-0.42em] text-pretty">“{quote}”</blockquote>
       <p className="mt-4 text-sm text-muted">
         <strong className="semibold">{customer}</strong> · {source}
       </p>
@@ -169,66 +168,62 @@ function Quotation({ quote, customer, source }: Review) {
   );
 }
 
-/** Each job by its pictures, as an equal pair to compare, and what was done. The newest of all goes from edge to edge. */
+/** Each job by its pictures, as an equal pair to compare, and what was done. On the page of all, each pair goes from edge to edge. */
 function JobList({ heading, list }: Jobs) {
   const isPageOfAll = heading === undefined;
   const Title = isPageOfAll ? 'h2' : 'h4';
-  // On phones, the page of all says what a job was before it shows it.
-  const listed = isPageOfAll ? 'grid contained ruled pt-10' : '';
-  const words = isPageOfAll ? 'max-lg:contents' : 'max-lg:mt-4';
   return (
     <section className={isPageOfAll ? 'pb-section' : 'mt-section'}>
-      {heading && <h3 className="mb-4 headline text-2xl">{heading}</h3>}
-      <ul className="stack-10">
-        {list.map(({ heading: title, pictures, texts, date, links }, job) => {
-          const isOpening = isPageOfAll && job === 0;
-          return (
-            <li key={title} className={isOpening ? 'grid max-lg:contained' : `columns-beside ${listed}`}>
+      {heading && <h3 className="mb-lead headline text-2xl">{heading}</h3>}
+      <ul className={isPageOfAll ? 'stack-16' : 'stack-10'}>
+        {list.map(({ heading: title, pictures, texts, date, links }, job) => (
+          <li key={title} className={isPageOfAll ? 'grid' : 'columns-beside'}>
+            <div
+              className={`grid gap-2 ${isPageOfAll ? 'sm:grid-cols-2' : 'grid-cols-2 max-sm:mx-[calc(var(--gutters)/-2)] lg:order-1'}`}
+            >
+              {pictures.map(({ label, picture }, index) => (
+                <figure key={label} className="relative">
+                  <Picture
+                    picture={picture}
+                    size={isPageOfAll ? 'half' : 'column'}
+                    first={isPageOfAll && job === 0 && index === 0}
+                    className={isPageOfAll ? 'aspect-3/2 max-h-128' : 'aspect-square'}
+                  />
+                  <figcaption
+                    className={`absolute bottom-0 p-2 headline text-sm text-page ${index > 0 ? 'bg-link' : isPageOfAll ? 'bg-warning lg:left-[max(var(--gutters)/2,100%-39.75rem)]' : 'bg-warning'}`}
+                  >
+                    {label}
+                  </figcaption>
+                </figure>
+              ))}
+            </div>
+            {/* On phones, the page of all says what a job was before it shows it. */}
+            <div
+              className={isPageOfAll ? 'max-lg:contents columns-beside lg:contained lg:mt-8' : 'max-lg:mt-4'}
+            >
               <div
-                className={`grid grid-cols-2 gap-2 ${isOpening ? 'max-lg:mx-[calc(var(--gutters)/-2)]' : 'items-start max-sm:mx-[calc(var(--gutters)/-2)] lg:order-1'}`}
+                className={`text-sm text-muted ${isPageOfAll ? 'max-lg:contained max-lg:-order-1 max-lg:mb-4' : ''}`}
               >
-                {pictures.map(({ label, picture }, index) => (
-                  <figure key={label} className="relative">
-                    <Picture
-                      picture={picture}
-                      size="column"
-                      first={isOpening && index === 0}
-                      className={isOpening ? 'aspect-4/5 max-h-128 sm:aspect-3/2' : 'aspect-4/5'}
-                    />
-                    <figcaption
-                      className={`absolute bottom-0 p-2 headline text-sm text-page ${index > 0 ? 'bg-link' : isOpening ? 'bg-warning lg:left-[max(var(--gutters)/2,100%-39.75rem)]' : 'bg-warning'}`}
-                    >
-                      {label}
-                    </figcaption>
-                  </figure>
-                ))}
+                <Title className={`mb-1 headline text-text ${isPageOfAll ? 'text-2xl' : 'text-xl'}`}>
+                  {title}
+                </Title>
+                {date}
               </div>
-              <div className={isOpening ? `${words} columns-beside lg:contained lg:mt-8` : words}>
-                <div className={`text-sm text-muted ${isPageOfAll ? 'max-lg:-order-1 max-lg:mb-4' : ''}`}>
-                  <Title className={`mb-1 headline text-text ${isOpening ? 'text-2xl' : 'text-xl'}`}>
-                    {title}
-                  </Title>
-                  {date}
-                </div>
-                <dl className={isOpening ? 'gap-x-8 lg:grid lg:grid-cols-2' : undefined}>
+              <div className={isPageOfAll ? 'max-lg:contained' : undefined}>
+                <dl className={isPageOfAll ? 'gap-x-8 lg:grid lg:grid-cols-2' : undefined}>
                   {texts.map(({ name, text }) => (
                     <div key={name} className="mt-3 measure">
                       <dt className="semibold">{name}:</dt> <dd>{text}</dd>
                     </div>
                   ))}
                 </dl>
-                <p className={`mt-1 flex flex-wrap gap-x-6 text-sm${isOpening ? ' lg:col-start-2' : ''}`}>
+                <p className="mt-1 flex flex-wrap gap-x-6 text-sm">
                   <Links links={links} />
                 </p>
               </div>
-              {isOpening && (
-                <div className="lg:hidden" data-placement="hero">
-                  <CallActions className="mt-5" />
-                </div>
-              )}
-            </li>
-          );
-        })}
+            </div>
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -17,8 +17,6 @@ const sizes = {
   card: `(min-width: ${breakpoints.lg}) 39rem, (min-width: ${breakpoints.sm}) 46vw, 92vw`,
   /** One of three on wide screens, and small beside text on narrow screens. */
   thumbnail: `(min-width: ${breakpoints.lg}) 26rem, (min-width: ${breakpoints.sm}) 46vw, 7rem`,
-  /** One of three on wide screens, and one of two on narrow ones. */
-  tile: `(min-width: ${breakpoints.lg}) 26rem, 46vw`,
 } as const;
 
 /**
@@ -40,9 +38,8 @@ export function Picture({
   first?: boolean;
   className?: string;
 }) {
-  // One of three is never wider than the second.
-  const isSmall = size === 'thumbnail' || size === 'tile';
-  const widths = size === 'wide' ? wideWidths : pictureWidths.slice(0, isSmall ? 2 : undefined);
+  // A thumbnail is never wider than the second.
+  const widths = size === 'wide' ? wideWidths : pictureWidths.slice(0, size === 'thumbnail' ? 2 : undefined);
   return (
     <picture>
       {onPhones || <source media={`not all and (min-width: ${breakpoints.sm})`} srcSet="/favicon.svg" />}
