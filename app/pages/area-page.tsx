@@ -40,14 +40,14 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
         <Timely areaNotices={notices} />
       </Opening>
       <BelowTheFold>
-        {/* What to leave alone is read before what may be ordered. */}
+        {/* What to leave alone is read before all else. */}
         <Section tone="band" room="close" id="place" heading={title} beside={safety === undefined}>
-          <div className={safety && 'columns-beside'}>
-            <div className="mb-lead">
+          <div className={safety && 'columns-beside items-start'}>
+            {safety && <SafetyCallout callout={safety} inBand />}
+            <div className={safety && 'max-lg:mt-6'}>
               <Paragraph text={description} />
               <p className="mt-3 text-sm text-muted">{`${kicker}. ${zipCodes}`}</p>
             </div>
-            {safety && <SafetyCallout callout={safety} inBand />}
           </div>
         </Section>
         <Section room="close" id="services" heading={services.heading}>

@@ -102,7 +102,7 @@ export const aboutSchema = fields('About page', {
 });
 
 export const servicesSchema = fields('Page of all services', {
-  hero: hero.meta({ title: 'Top of the page' }),
+  hero: hero.extend({ lede: linkedText(15, 260, 'Opening words') }).meta({ title: 'Top of the page' }),
   heading: text(5, 60, 'Above the services'),
   call: callBlock.optional().meta({ title: 'Call at the end' }),
   picture: dayAndNightPicture,

@@ -53,9 +53,9 @@ export function Finder({ symptoms, texts }: Pick<ProblemsPage['content'], 'sympt
   const groups = byUrgency(symptoms);
   return (
     <div className="finder grid items-start gap-x-16 gap-y-8 lg:grid-cols-2">
-      <div className="-my-4 flex flex-wrap gap-x-4 text-sm semibold lg:hidden">
+      <div className="flex flex-wrap gap-3 text-sm lg:hidden">
         {groups.map(({ id, urgency, mark, shown }) => (
-          <a key={id} href={`#${id}`} className={`text-link flex min-h-11 items-center gap-2 ${mark}`}>
+          <a key={id} href={`#${id}`} className={`button-quiet min-h-12 grow px-3 text-text ${mark}`}>
             {` ${urgency} (${shown.length})`}
           </a>
         ))}
