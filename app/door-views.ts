@@ -46,7 +46,7 @@ export const closeUps: Record<'home' | NonNullable<Service['drawing']>, Pick<Vie
     ],
   },
   springs: {
-    box: '-62 -122 124 66',
+    box: '-62 -122 124 52',
     labels: [
       ['winding-cone', 'middle', [-37.8, 97.5], [-38, 110]],
       ['torsion-spring', 'middle', [28, 97.2], [34, 110]],

@@ -42,10 +42,10 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
       <BelowTheFold>
         {/* What to leave alone is read before all else. */}
         <Section tone="band" room="close" id="place" heading={title} beside={safety === undefined}>
-          <div className={safety && 'columns-beside items-start'}>
+          <div className={safety && 'columns-beside'}>
             {safety && <SafetyCallout callout={safety} inBand />}
             <div className={safety && 'max-lg:mt-6'}>
-              <Paragraph text={description} />
+              <Paragraph text={description} className="lg:text-xl/[1.45]" />
               <p className="mt-3 text-sm text-muted">{`${kicker}. ${zipCodes}`}</p>
             </div>
           </div>

@@ -67,7 +67,7 @@ export function ContactPage({ content }: Pick<Page, 'content'>) {
           <div className="contained">
             <div className={`mb-8 items-baseline ${row}`}>
               <h2 className="headline text-2xl">{questions.heading}</h2>
-              <p className="mt-2 measure lg:col-span-2">{questions.lede}</p>
+              <p className="mt-2 lg:col-span-2">{questions.lede}</p>
             </div>
             {questions.items.map(({ question, answer }) => (
               <div key={question} className={`items-baseline hairline-t border-line py-4 ${row}`}>

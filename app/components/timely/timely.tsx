@@ -179,7 +179,7 @@ function JobList({ heading, list }: Jobs) {
         {list.map(({ heading: title, pictures, texts, date, links }, job) => (
           <li key={title} className={isPageOfAll ? 'grid' : 'columns-beside'}>
             <div
-              className={`grid gap-2 ${isPageOfAll ? 'sm:grid-cols-2' : 'grid-cols-2 max-sm:mx-[calc(var(--gutters)/-2)] lg:order-1'}`}
+              className={`grid gap-2 ${isPageOfAll ? 'sm:grid-cols-2' : 'grid-cols-2 items-start max-sm:mx-[calc(var(--gutters)/-2)] lg:order-1'}`}
             >
               {pictures.map(({ label, picture }, index) => (
                 <figure key={label} className="relative">
@@ -187,10 +187,10 @@ function JobList({ heading, list }: Jobs) {
                     picture={picture}
                     size={isPageOfAll ? 'half' : 'column'}
                     first={isPageOfAll && job === 0 && index === 0}
-                    className={isPageOfAll ? 'aspect-3/2 max-h-128' : 'aspect-square'}
+                    className={isPageOfAll ? 'aspect-3/2 max-h-128' : 'aspect-4/3'}
                   />
                   <figcaption
-                    className={`absolute bottom-0 p-2 headline text-sm text-page ${index > 0 ? 'bg-link' : isPageOfAll ? 'bg-warning lg:left-[max(var(--gutters)/2,100%-39.75rem)]' : 'bg-warning'}`}
+                    className={`absolute bottom-0 p-2 headline text-sm text-page ${index > 0 ? 'bg-link' : 'bg-warning'}`}
                   >
                     {label}
                   </figcaption>
@@ -209,18 +209,20 @@ function JobList({ heading, list }: Jobs) {
                 </Title>
                 {date}
               </div>
-              <div className={isPageOfAll ? 'max-lg:contained' : undefined}>
-                <dl className={isPageOfAll ? 'gap-x-8 lg:grid lg:grid-cols-2' : undefined}>
-                  {texts.map(({ name, text }) => (
-                    <div key={name} className="mt-3 measure">
-                      <dt className="semibold">{name}:</dt> <dd>{text}</dd>
-                    </div>
-                  ))}
-                </dl>
-                <p className="mt-1 flex flex-wrap gap-x-6 text-sm">
-                  <Links links={links} />
-                </p>
-              </div>
+              <dl
+                className={
+                  isPageOfAll ? 'gap-x-8 max-lg:contained lg:row-span-2 lg:grid lg:grid-cols-2' : undefined
+                }
+              >
+                {texts.map(({ name, text }) => (
+                  <div key={name} className="mt-3 measure">
+                    <dt className="semibold">{name}:</dt> <dd>{text}</dd>
+                  </div>
+                ))}
+              </dl>
+              <p className={`mt-1 flex flex-wrap gap-x-6 text-sm ${isPageOfAll ? 'max-lg:contained' : ''}`}>
+                <Links links={links} />
+              </p>
             </div>
           </li>
         ))}
