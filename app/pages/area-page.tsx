@@ -44,7 +44,7 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
         <Section tone="band" room="close" id="place" heading={title} beside={safety === undefined}>
           <div className={safety && 'columns-beside'}>
             {safety && <SafetyCallout callout={safety} inBand />}
-            <div className={safety && 'max-lg:mt-6'}>
+            <div className={safety && 'mt-6'}>
               <Paragraph text={description} className="lg:text-xl/[1.45]" />
               <p className="mt-3 text-sm text-muted">{`${kicker}. ${zipCodes}`}</p>
             </div>
@@ -72,7 +72,7 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
         <section className="night bg-night-raised text-on-night" aria-labelledby="local">
           <div className="split split-reversed">
             <div className="split-picture -order-1">
-              <Picture picture={local.picture} size="half" className={`max-sm:aspect-4/3 ${crop}`} />
+              <Picture picture={local.picture} size="half" className={crop} />
             </div>
             <div className="split-text stack-5">
               <h2 id="local" className="headline text-2xl">

@@ -51,13 +51,6 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
       {servesArea && ` ${servesArea}`}
     </p>
   );
-  /** On wide screens; on phones it is below the features. */
-  const isBookBelowWarning = inArea !== undefined && warning !== undefined;
-  const book = (
-    <ButtonLink look="quiet" to={paths.contact} className={isBookBelowWarning ? '' : 'mt-6'}>
-      {content.book}
-    </ButtonLink>
-  );
   const Part = inArea ? 'section' : 'div';
   const marks = [service.emergency ? labels.emergency : undefined, kicker].filter(Boolean).join(' · ');
   return (
@@ -89,7 +82,7 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
           {isUrgent && inArea === undefined && areaWithoutPage === undefined ? <OwnMinutes /> : null}
           <CallActions className="mt-lead" />
           <Timely areaNotices={inArea?.notices} />
-          {warnsFirst ? null : <div className="mt-6 max-lg:order-2 max-lg:mb-8 lg:mt-8">{paragraph}</div>}
+          {warnsFirst ? null : <div className="my-8 max-lg:order-2">{paragraph}</div>}
           <span id="opening-end" className="absolute" />
         </div>
       </section>
@@ -97,29 +90,29 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
         {chooser === undefined ? null : <DoorChooser chooser={chooser} />}
         {notice && <p className="contained mt-8 callout semibold">{notice}</p>}
         <article className={`${tones.page} ${inArea ? 'pt-section' : 'py-section'}`}>
-          <div className={`contained items-start ${warning ? 'columns-beside lg:grid-rows-[auto_1fr]' : ''}`}>
-            {warning && (
-              <div className="mb-8 flex flex-col-reverse gap-6">
-                {warnsFirst && inArea === undefined && paragraph}
-                {warning}
+          <div className="contained">
+            {warning}
+            <div className="columns-beside items-start lg:grid-rows-[auto_1fr]">
+              <div className={warnsFirst ? 'mt-8' : undefined}>{warnsFirst && paragraph}</div>
+              <div className="mt-8 lg:row-span-2">
+                <Features {...content} />
+                {inArea === undefined && (
+                  <div className="mt-8 hairline-b border-line">
+                    <Disclosures texts={[...others, ...(chooser?.notes ?? [])]} headingLevel={2} />
+                  </div>
+                )}
               </div>
-            )}
-            <div className={warning ? 'lg:row-span-2 lg:-mt-2' : undefined}>
-              {warnsFirst && inArea && <div className="mb-8">{paragraph}</div>}
-              <Features {...content} />
-              {isBookBelowWarning || book}
-              {inArea === undefined && (
-                <div className="mt-8 hairline-b border-line">
-                  <Disclosures texts={[...others, ...(chooser?.notes ?? [])]} headingLevel={2} />
-                </div>
-              )}
-              {content.guides && (
-                <div className="mt-4 flex flex-wrap gap-x-6">
-                  <Links links={content.guides} />
-                </div>
-              )}
+              <div>
+                <ButtonLink look="quiet" to={paths.contact} className="mt-6">
+                  {content.book}
+                </ButtonLink>
+                {content.guides && (
+                  <div className="mt-4 flex flex-wrap gap-x-6">
+                    <Links links={content.guides} />
+                  </div>
+                )}
+              </div>
             </div>
-            {isBookBelowWarning && <div className="mt-6 lg:mt-0">{book}</div>}
           </div>
           <Part className={inArea ? `mt-section py-section ${tones.band}` : undefined}>
             {inArea && <LocalDetails {...inArea} />}

@@ -18,7 +18,7 @@ export function SymptomGroup({ symptoms, links, parts }: Group) {
       <div>
         <ul className="mb-2 flex flex-wrap gap-x-6 text-sm" aria-hidden="true">
           {kinds.map(({ urgency, mark }) => (
-            <li key={urgency} className={`flex items-center gap-1.5 ${mark}`}>
+            <li key={urgency} className={`flex items-center gap-2 ${mark}`}>
               {urgency}
             </li>
           ))}

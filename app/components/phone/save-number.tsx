@@ -55,7 +55,7 @@ export function SaveNumber({
           height={132}
           loading="lazy"
           // Whole pixels for each of its squares.
-          className="box-content rounded-sm hairline border-line bg-[white]"
+          className="box-content rounded-sm bg-[white]"
         />
         <p aria-hidden="true" className="mt-3 max-xl:hidden">
           {scan}

@@ -172,15 +172,15 @@ function Quotation({ quote, customer, source }: Review) {
 function JobList({ heading, list }: Jobs) {
   const isPageOfAll = heading === undefined;
   const Title = isPageOfAll ? 'h2' : 'h4';
+  const contained = isPageOfAll ? 'max-lg:contained' : '';
+  const pair = isPageOfAll ? 'sm:grid-cols-2' : 'grid-cols-2 max-sm:mx-[calc(var(--gutters)/-2)]';
   return (
     <section className={isPageOfAll ? 'pb-section' : 'mt-section'}>
       {heading && <h3 className="mb-lead headline text-2xl">{heading}</h3>}
-      <ul className={isPageOfAll ? 'stack-16' : 'stack-10'}>
+      <ul className={isPageOfAll ? 'stack-16' : undefined}>
         {list.map(({ heading: title, pictures, texts, date, links }, job) => (
-          <li key={title} className={isPageOfAll ? 'grid' : 'columns-beside'}>
-            <div
-              className={`grid gap-2 ${isPageOfAll ? 'sm:grid-cols-2' : 'grid-cols-2 items-start max-sm:mx-[calc(var(--gutters)/-2)] lg:order-1'}`}
-            >
+          <li key={title} className="grid">
+            <div className={`grid gap-2 ${pair}`}>
               {pictures.map(({ label, picture }, index) => (
                 <figure key={label} className="relative">
                   <Picture
@@ -197,32 +197,24 @@ function JobList({ heading, list }: Jobs) {
                 </figure>
               ))}
             </div>
-            {/* On phones, the page of all says what a job was before it shows it. */}
-            <div
-              className={isPageOfAll ? 'max-lg:contents columns-beside lg:contained lg:mt-8' : 'max-lg:mt-4'}
-            >
-              <div
-                className={`text-sm text-muted ${isPageOfAll ? 'max-lg:contained max-lg:-order-1 max-lg:mb-4' : ''}`}
-              >
-                <Title className={`mb-1 headline text-text ${isPageOfAll ? 'text-2xl' : 'text-xl'}`}>
+            {/* On phones, a job is named before it is shown. */}
+            <div className={`columns-beside max-lg:contents ${isPageOfAll ? 'lg:contained' : ''}`}>
+              <div className={`-order-1 py-4 text-sm text-muted ${contained}`}>
+                <Title className={`headline text-text ${isPageOfAll ? 'text-2xl' : 'text-xl'}`}>
                   {title}
                 </Title>
                 {date}
+                <p className="flex flex-wrap gap-x-6">
+                  <Links links={links} />
+                </p>
               </div>
-              <dl
-                className={
-                  isPageOfAll ? 'gap-x-8 max-lg:contained lg:row-span-2 lg:grid lg:grid-cols-2' : undefined
-                }
-              >
+              <dl className={`columns-[18rem] stack-2 py-4 *:break-inside-avoid ${contained}`}>
                 {texts.map(({ name, text }) => (
-                  <div key={name} className="mt-3 measure">
+                  <div key={name}>
                     <dt className="semibold">{name}:</dt> <dd>{text}</dd>
                   </div>
                 ))}
               </dl>
-              <p className={`mt-1 flex flex-wrap gap-x-6 text-sm ${isPageOfAll ? 'max-lg:contained' : ''}`}>
-                <Links links={links} />
-              </p>
             </div>
           </li>
         ))}
