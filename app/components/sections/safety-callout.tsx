@@ -23,7 +23,7 @@ export function SafetyCallout({
       <Heading id="safety" className="urgency flex items-center gap-3 headline text-xl">
         {heading}
       </Heading>
-      <ul className="mt-2 columns-[18rem] list-disc pl-5 stack-2 *:break-inside-avoid">
+      <ul className="mt-2 columns-[18rem] gap-x-6 list-disc stack-2 *:ml-5 *:break-inside-avoid">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

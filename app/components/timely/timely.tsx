@@ -180,7 +180,7 @@ function JobList({ heading, list }: Jobs) {
       <ul className={isPageOfAll ? 'stack-16' : undefined}>
         {list.map(({ heading: title, pictures, texts, date, links }, job) => (
           <li key={title} className="grid">
-            <div className={`grid gap-2 ${pair}`}>
+            <div className={`mb-3 grid gap-2 ${pair}`}>
               {pictures.map(({ label, picture }, index) => (
                 <figure key={label} className="relative">
                   <Picture
@@ -199,7 +199,7 @@ function JobList({ heading, list }: Jobs) {
             </div>
             {/* On phones, a job is named before it is shown. */}
             <div className={`columns-beside max-lg:contents ${isPageOfAll ? 'lg:contained' : ''}`}>
-              <div className={`-order-1 py-4 text-sm text-muted ${contained}`}>
+              <div className={`-order-1 mb-3 text-sm text-muted ${contained}`}>
                 <Title className={`headline text-text ${isPageOfAll ? 'text-2xl' : 'text-xl'}`}>
                   {title}
                 </Title>
@@ -208,7 +208,7 @@ function JobList({ heading, list }: Jobs) {
                   <Links links={links} />
                 </p>
               </div>
-              <dl className={`columns-[18rem] stack-2 py-4 *:break-inside-avoid ${contained}`}>
+              <dl className={`columns-[18rem] stack-2 *:break-inside-avoid ${contained}`}>
                 {texts.map(({ name, text }) => (
                   <div key={name}>
                     <dt className="semibold">{name}:</dt> <dd>{text}</dd>
