@@ -82,7 +82,7 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
           {isUrgent && inArea === undefined && areaWithoutPage === undefined ? <OwnMinutes /> : null}
           <CallActions className="mt-lead" />
           <Timely areaNotices={inArea?.notices} />
-          {warnsFirst ? null : <div className="my-8 max-lg:order-2">{paragraph}</div>}
+          {warnsFirst ? null : <div className="py-close max-lg:order-2">{paragraph}</div>}
           <span id="opening-end" className="absolute" />
         </div>
       </section>
@@ -91,10 +91,12 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
         {notice && <p className="contained mt-8 callout semibold">{notice}</p>}
         <article className={`${tones.page} ${inArea ? 'pt-section' : 'py-section'}`}>
           <div className="contained">
-            {warning}
-            <div className="columns-beside items-start lg:grid-rows-[auto_1fr]">
-              <div className={warnsFirst ? 'mt-8' : undefined}>{warnsFirst && paragraph}</div>
-              <div className="mt-8 lg:row-span-2">
+            {warnsFirst && <div className="mb-lead">{warning}</div>}
+            <div
+              className={`grid gap-y-8 ${warning ? 'columns-beside items-start lg:grid-rows-[auto_1fr]' : ''}`}
+            >
+              {warnsFirst ? paragraph : warning}
+              <div className="lg:row-span-2">
                 <Features {...content} />
                 {inArea === undefined && (
                   <div className="mt-8 hairline-b border-line">
@@ -103,7 +105,7 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
                 )}
               </div>
               <div>
-                <ButtonLink look="quiet" to={paths.contact} className="mt-6">
+                <ButtonLink look="quiet" to={paths.contact}>
                   {content.book}
                 </ButtonLink>
                 {content.guides && (
