@@ -14,7 +14,7 @@ export function SmallMap({ map: { shapes, places, note } }: { map: PlacesMap }) 
     <>
       <svg
         viewBox={`0 0 ${width} ${height}`}
-        className="map-drawing map-small max-sm:border-x-0 max-sm:mx-[calc(var(--gutters)/-2)] max-sm:w-[calc(100%+var(--gutters))] sm:max-w-88"
+        className="map-drawing map-small max-sm:[border-inline:0] max-sm:mx-[calc(var(--gutters)/-2)] max-sm:w-[calc(100%+var(--gutters))] sm:max-w-88"
         aria-hidden="true"
       >
         <path d={land} className="map-land" />
