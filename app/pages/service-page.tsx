@@ -116,11 +116,9 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
               </div>
             </div>
           </div>
-          <Part className={inArea ? `mt-section pb-section ${tones.band}` : undefined}>
-            {content.drawing && (
-              <DoorCloseUp {...content.drawing} className={inArea ? 'pt-section' : 'mt-section'} />
-            )}
+          <Part className={inArea ? `mt-section py-section ${tones.band}` : undefined}>
             {inArea && <LocalDetails {...inArea} />}
+            {content.drawing && <DoorCloseUp {...content.drawing} />}
           </Part>
           <div className={`contained ${inArea && content.jobs ? 'pb-section' : ''}`}>
             <Timely jobs={content.jobs} />
@@ -189,7 +187,7 @@ function openingOf({ service, inArea, outsideZoneTexts, ...content }: Page['cont
 /** What is particular to this service in this area, the questions from there, and what public records say of it. */
 function LocalDetails({ local, sourcedFacts, notice }: NonNullable<Page['content']['inArea']>) {
   return (
-    <div className="contained pt-section">
+    <div className="contained">
       <h2 className="mb-lead headline text-2xl">{local.heading}</h2>
       <div className="columns-beside lg:grid-rows-[auto_1fr]">
         {local.lead ? <p className="mb-5 text-xl/[1.35] lg:text-[1.75rem]">{local.lead}</p> : <span />}

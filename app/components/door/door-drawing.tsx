@@ -32,9 +32,9 @@ export function DoorFigure({
 }
 
 /** Of the parts that a service is about, across the screen, and what the color of some lines means. */
-export function DoorCloseUp({ view, name, meaning, parts, className }: CloseUp & { className: string }) {
+export function DoorCloseUp({ view, name, meaning, parts }: CloseUp) {
   return (
-    <figure className={`close-up close-up-${view} ${className}`} aria-label={name} data-shared>
+    <figure className={`close-up close-up-${view} mt-section`} aria-label={name} data-shared>
       <DoorView springs="torsion" view={closeUps[view]} parts={parts} />
       <figcaption className="urgency contained mt-3 flex items-baseline gap-2 text-sm semibold text-balance">
         {meaning}
