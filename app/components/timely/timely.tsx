@@ -180,7 +180,7 @@ function JobList({ heading, list }: Jobs) {
       <ul className={isPageOfAll ? 'stack-16' : undefined}>
         {list.map(({ heading: title, pictures, texts, date, links }, job) => (
           <li key={title} className="grid">
-            <div className={`mb-3 grid gap-2 ${pair}`}>
+            <div className={`mb-lead grid gap-2 ${pair}`}>
               {pictures.map(({ label, picture }, index) => (
                 <figure key={label} className="relative">
                   <Picture
@@ -200,7 +200,7 @@ function JobList({ heading, list }: Jobs) {
             {/* On phones, a job is named before it is shown. */}
             <div className={`columns-beside max-lg:contents ${isPageOfAll ? 'lg:contained' : ''}`}>
               <div className={`-order-1 mb-3 text-sm text-muted ${contained}`}>
-                <Title className={`headline text-text ${isPageOfAll ? 'text-2xl' : 'text-xl'}`}>
+                <Title className={`mb-2 headline text-text ${isPageOfAll ? 'text-2xl' : 'text-xl'}`}>
                   {title}
                 </Title>
                 {date}
