@@ -11,7 +11,7 @@ export const hasAmounts = (table?: Table) => table?.rows.some((row) => row.some(
 
 /** What it is for, the amount and who says so, as on a bill; on wide screens, three side by side, the amount above. */
 const amountRow =
-  'flex flex-wrap items-baseline justify-between gap-x-4 hairline-t border-line py-3 [line-height:1.35] lg:flex-col lg:border-rule *:last:text-sm *:last:text-muted max-lg:*:last:basis-full';
+  'flex flex-wrap items-baseline gap-x-4 hairline-t border-line py-3 [line-height:1.35] lg:flex-col lg:border-rule *:last:text-sm *:last:text-muted max-lg:*:last:basis-full';
 const amountLook = 'ml-auto headline text-lg lg:-order-1 lg:ml-0 lg:text-2xl';
 
 /** A table whose rows are named by their first cell. Phones show a row with long texts as a block (guides.css). */
