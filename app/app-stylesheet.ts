@@ -3,7 +3,7 @@ import address from '#app/styles/app.css?url';
 /**
  * Links the styles of all pages, unless they are linked already: a document brings those that its own kind of page uses
  * (build/prerender/used-styles.ts), and what else the app shows waits for these. Resolves once they apply, and rejects when
- * they can't be fetched; then the next call tries again. Those for paper come last, as they do in the document.
+ * they can't be fetched; then the next call tries again.
  */
 export function loadAppStylesheet(): Promise<unknown> {
   const linked = document.querySelector<HTMLLinkElement>(`link[href="${address}"]`);
@@ -15,6 +15,6 @@ export function loadAppStylesheet(): Promise<unknown> {
       link.remove();
       reject(new Error(`The styles ${address} did not come.`));
     });
-    if (linked === null) document.head.insertBefore(link, document.querySelector('link[media=print]'));
+    if (linked === null) document.head.append(link);
   });
 }

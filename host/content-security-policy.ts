@@ -21,7 +21,7 @@ export function contentSecurityPolicy({ scripts, styles }: InlineParts): string 
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map(hash)],
     'style-src': ["'self'", ...styles.map(hash)],
-    // The QR code on paper is in its style sheet: a printer does not wait for picture files.
+    // The QR code on paper is in a style sheet: a printer does not wait for picture files.
     'img-src': ["'self'", 'data:'],
     // The typefaces are in one style sheet, so that they arrive together.
     'font-src': ['data:'],

@@ -66,7 +66,7 @@ async function answer(server: ViteDevServer, path: Path, company: Company) {
   const html = await createRenderer(site, pages)(known ? path : paths.notFound);
   // The build divides the styles by when they are needed; here, all are linked at once, in the same order.
   const assets =
-    '<link rel="stylesheet" href="/app/styles/app.css"><link rel="stylesheet" href="/app/styles/later.css"><link rel="stylesheet" href="/app/styles/typefaces.css"><link rel="stylesheet" href="/app/styles/print.css" media="print"><script type="module" src="/app/shell/entry.client.tsx"></script>';
+    '<link rel="stylesheet" href="/app/styles/app.css"><link rel="stylesheet" href="/app/styles/later.css"><link rel="stylesheet" href="/app/styles/typefaces.css"><script type="module" src="/app/shell/entry.client.tsx"></script>';
   const page = await server.transformIndexHtml(path, html.replace('</head>', `${assets}</head>`));
   return { status: known ? 200 : 404, type: 'text/html;charset=utf-8', body: page };
 }

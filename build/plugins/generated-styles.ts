@@ -8,8 +8,7 @@ export const generatedStyles: Record<string, (css: string, known: KnownToEveryPa
   'app/styles/app.css': (css, known) =>
     `${themeStyles(without('door', hasDoors, without('guide', hasGuides, css)), known)}${doorRules(known)}`,
   'app/styles/later.css': (css, known) =>
-    `${jammingDoorStyles(css, known)}\n@theme inline reference {\n${properties('breakpoint', breakpoints)}}\n`,
-  'app/styles/print.css': (css, { site }) => `${css}\n${phoneQrCodeStyles(site.phone)}`,
+    `${jammingDoorStyles(css, known)}\n${phoneQrCodeStyles(known.site.phone)}@theme inline reference {\n${properties('breakpoint', breakpoints)}}\n`,
 };
 
 /** For a company that has none of a part, without the styles of that part, and without the class names in its code. */
@@ -56,7 +55,7 @@ function properties(kind: string, values: Readonly<Record<string, string | numbe
     .join('');
 }
 
-/** The QR code that phones dial from. It is part of the style sheet for paper: a page may be printed before a picture has loaded. */
+/** The QR code that phones dial from, for app/styles/print.css. It comes with the styles, because a page may be printed before a picture has loaded. */
 export function phoneQrCodeStyles({ href }: KnownToEveryPage['site']['phone']): string {
   // Without a margin: the paper around it is light. 80 pixels are 21 mm on paper.
   const drawing = phoneQrCodeSvg(href, 0);

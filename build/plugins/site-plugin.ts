@@ -42,7 +42,7 @@ export function sitePlugin(read: () => Company): Plugin {
               experimental: { lazyBarrel: true },
               input: [
                 'app/shell/entry.client.tsx',
-                ...['typefaces', 'later', 'print'].map((name) => `app/styles/${name}.css`),
+                ...['typefaces', 'later'].map((name) => `app/styles/${name}.css`),
               ],
               // A hint to compile everything while the first script arrives, off the main thread, instead of in the first click.
               output: {

@@ -4,7 +4,6 @@ import { insertIntoDocument } from '#build/prerender/insert-into-document.ts';
 const parts = {
   path: '/about',
   styles: '',
-  printStyles: '/assets/print.css',
   addedStyles: ['/assets/later.css', '/assets/typefaces.css'],
   script: 'hydrate()',
   firstScripts: ['own()'],

@@ -2,8 +2,6 @@ interface Parts {
   path: string;
   /** The rules that documents of this kind use, as text. */
   styles: string;
-  /** The address of the style sheet for paper, which no screen waits for. */
-  printStyles: string;
   /** The addresses of the style sheets that the script adds later (app/shell/entry.inline.ts), in order. */
   addedStyles: string[];
   /** What search engines read about the page; left out of the not-found and the offline document. */
@@ -40,7 +38,6 @@ export function insertIntoDocument(html: string, parts: Parts): string {
   }
   const firstScripts = parts.firstScripts.map((script) => `<script>${script}</script>`).join('');
   const style = `<style>${parts.styles}</style>`;
-  const paper = `<link rel="stylesheet" href="${parts.printStyles}" media="print">`;
   const robots = parts.hidden ? '<meta name="robots" content="noindex">' : '';
   // Data, not a script: no Content-Security-Policy stops it, and nothing runs it.
   const data = parts.structuredData && `<script type="application/ld+json">${parts.structuredData}</script>`;
@@ -54,7 +51,7 @@ export function insertIntoDocument(html: string, parts: Parts): string {
   // of the hero's last element, or of `main` on pages without such a hero.
   const awaited = html.includes(' id="opening-end"') ? 'opening-end' : 'main';
   const expect = `<link rel="expect" href="#${awaited}" blocking="render">`;
-  const upToScripts = [head, firstScripts, expect, robots, style, paper, data, body, scripts];
+  const upToScripts = [head, firstScripts, expect, robots, style, data, body, scripts];
   return [...upToScripts, `<noscript>${links}</noscript>`, ownerScript, html.slice(bodyEnd)].join('');
 }
 

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Manifest } from 'vite';
@@ -88,7 +88,7 @@ export async function prerender(
   });
   const ownAreaScripts = company.placeLookup === undefined ? [] : [await firstScript('own-area')];
   const periodScripts = rendered.some(hasPeriod) ? [await firstScript('period')] : [];
-  const stylesOfKind = stylesByKind(folder, addressOf('app/styles/app.css'), rendered);
+  const stylesOfKind = stylesByKind(folder, addressOf('app/styles/app.css'), laterStyles, rendered);
 
   const rules = headerRules({
     scripts: [script, ...ownAreaScripts, ...periodScripts, speculationRules],
@@ -101,7 +101,6 @@ export async function prerender(
     insertIntoDocument(html, {
       path,
       styles: stylesOfKind.get(kind) ?? '',
-      printStyles: addressOf('app/styles/print.css'),
       addedStyles: [laterStyles, typefaces],
       script,
       firstScripts: [...ownAreaScripts, ...(hasPeriod({ html }) ? periodScripts : [])],
@@ -156,18 +155,21 @@ function addressIn(manifest: Manifest, source: string): string {
 }
 
 /** The part of the site's styles that each kind of document uses: known once all documents are. */
-function stylesByKind(folder: string, address: Path, rendered: readonly Rendered[]): Map<string, string> {
+function stylesByKind(
+  folder: string,
+  address: Path,
+  laterStyles: Path,
+  rendered: readonly Rendered[],
+): Map<string, string> {
   // Licenses of libraries are in licenses.txt, not in every page.
   const whole = readFileSync(join(folder, address), 'utf8')
     .replaceAll(/\/\*![^]*?\*\//g, '')
     .trim();
-  const propertiesInOtherSheets = globSync('assets/{later,print}-*.css', { cwd: folder }).flatMap((file) =>
-    propertiesIn(readFileSync(join(folder, file), 'utf8')),
-  );
+  const laterProperties = propertiesIn(readFileSync(join(folder, laterStyles), 'utf8'));
   const kinds = Map.groupBy(rendered, ({ kind }) => kind);
   return new Map(
     [...kinds].map(([kind, documents]) => {
-      const names = new Set([...propertiesInOtherSheets, ...documents.flatMap(({ html }) => namesIn(html))]);
+      const names = new Set([...laterProperties, ...documents.flatMap(({ html }) => namesIn(html))]);
       return [kind, usedStyles(whole, names)];
     }),
   );

@@ -51,7 +51,7 @@ for (const width of [390, 1440]) {
         const link = document.createElement('link');
         const loaded = new Promise((resolve) => link.addEventListener('load', resolve));
         Object.assign(link, { rel: 'stylesheet', href });
-        document.querySelector('link[media=print]')?.before(link);
+        document.head.append(link);
         await loaded;
       }, sheet);
       const after = await looks(page);
