@@ -105,9 +105,11 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
                 )}
               </div>
               <div>
-                <ButtonLink look="quiet" to={paths.contact}>
-                  {content.book}
-                </ButtonLink>
+                <div className="calls">
+                  <ButtonLink look="quiet" to={paths.contact}>
+                    {content.book}
+                  </ButtonLink>
+                </div>
                 {content.guides && (
                   <div className="mt-4 flex flex-wrap gap-x-6">
                     <Links links={content.guides} />
