@@ -160,5 +160,6 @@ use = {
     'street': 'of a town: the areas whose houses stand along its street, from the camera on',
     'night': 'true: after sunset, by the same camera, for devices that are set to dark',
     'glow': 'how bright the lamps are, in place of what the house says',
+    'haze': 'color of the far air, in place of what the house or the hour says',
     'format': 'standard (if it is not said), small, clear, medium, fine, whole, wide, tall, first-wide or first-tall',
 }

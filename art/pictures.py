@@ -56,6 +56,8 @@ def describe(use, houses, name):
         raise SystemExit(f'The scene "{use["scene"]}" shows the {part} of "{name}", but no file {name}.yaml has one')
     view = {'view': use.get('view', 'hero')} if use['scene'] in viewed else {}
     hour = after_sunset if use.get('night') else {}
+    if 'haze' in use:
+        hour = {**hour, 'haze': use['haze']}
     shown = {part: {**seen(houses[name][part], view.get('view')), **hour}} if part else hour
     in_the_dark = shown.get('front', {}).get('night')
     width, height, percent, samples = formats[use.get('format', 'fine' if in_the_dark else 'standard')]

@@ -175,7 +175,9 @@ def build(picture):
     street()
     poles(garden.rng)
     street_trees(garden)
-    ground.water(z=level(end) - 9, y0=end + 2, waves=1.0, haze=picture.get('haze', (.66, .75, .86)))
+    # After sunset, the far water is dark: flat as it is here, it would mirror the brightest part of the sky.
+    reach = 320. if picture.get('night') else 5200.
+    ground.water(z=level(end) - 9, y0=end + 2, waves=1.0, reach=reach, haze=picture.get('haze', (.66, .75, .86)))
     collection_day()
     if picture.get('night'):
         sky_and_light.evening()
