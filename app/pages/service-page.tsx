@@ -46,7 +46,7 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
   /** Where somebody hurries, what to leave alone is read before what the service is. */
   const warnsFirst = warning && isHurried;
   const paragraph = (
-    <p className={`measure ${warnsFirst ? '' : 'text-muted in-[.night]:text-on-night-muted'}`}>
+    <p className={`measure ${warnsFirst ? 'lg:text-xl' : 'text-muted in-[.night]:text-on-night-muted'}`}>
       {description}
       {servesArea && ` ${servesArea}`}
     </p>

@@ -35,10 +35,10 @@ export function DoorFigure({
 export function DoorCloseUp({ view, name, meaning, parts }: CloseUp) {
   return (
     <figure className={`close-up close-up-${view} mt-section`} aria-label={name} data-shared>
-      <DoorView springs="torsion" view={closeUps[view]} parts={parts} />
-      <figcaption className="urgency contained mt-3 flex items-baseline gap-2 text-sm semibold text-balance">
+      <figcaption className="urgency contained mb-3 flex items-baseline gap-2 semibold text-balance">
         {meaning}
       </figcaption>
+      <DoorView springs="torsion" view={closeUps[view]} parts={parts} />
     </figure>
   );
 }

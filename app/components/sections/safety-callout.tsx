@@ -23,13 +23,13 @@ export function SafetyCallout({
       <Heading id="safety" className="urgency flex items-center gap-3 headline text-xl">
         {heading}
       </Heading>
-      <ul className="mt-2 columns-[18rem] gap-x-6 list-disc stack-2 *:ml-5 *:break-inside-avoid">
+      <ul className="mt-2 flex list-disc flex-wrap gap-2 gap-x-6 *:ml-5 *:grow *:basis-64">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
         {children && <li>{children}</li>}
       </ul>
-      <LinkList links={links} className="flex flex-wrap gap-x-6 text-sm" />
+      <LinkList links={links} className="-mb-2 flex flex-wrap gap-x-6 text-sm" />
     </aside>
   );
 }

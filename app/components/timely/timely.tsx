@@ -208,7 +208,7 @@ function JobList({ heading, list }: Jobs) {
                   <Links links={links} />
                 </p>
               </div>
-              <dl className={`columns-[18rem] stack-2 *:break-inside-avoid ${contained}`}>
+              <dl className={`flex flex-wrap gap-2 gap-x-6 *:grow *:basis-64 ${contained}`}>
                 {texts.map(({ name, text }) => (
                   <div key={name}>
                     <dt className="semibold">{name}:</dt> <dd>{text}</dd>
