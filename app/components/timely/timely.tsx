@@ -187,7 +187,7 @@ function JobList({ heading, list }: Jobs) {
                     picture={picture}
                     size={isPageOfAll ? 'half' : 'column'}
                     first={isPageOfAll && job === 0 && index === 0}
-                    className={isPageOfAll ? 'aspect-3/2 max-h-128' : 'aspect-4/3'}
+                    className={isPageOfAll ? 'aspect-3/2 max-h-128' : 'aspect-square sm:aspect-4/3'}
                   />
                   <figcaption
                     className={`absolute bottom-0 p-2 headline text-sm text-page ${index > 0 ? 'bg-link' : 'bg-warning'}`}
