@@ -124,7 +124,11 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
           </Part>
           <div className={`contained ${inArea && content.jobs ? 'pb-section' : ''}`}>
             <Timely jobs={content.jobs} />
-            {inArea ? null : <LinksBeside {...content.areas} />}
+            {inArea ? null : (
+              <div className="mt-section">
+                <LinksBeside {...content.areas} />
+              </div>
+            )}
           </div>
         </article>
         <FurtherSections {...content} />
