@@ -91,9 +91,9 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
         {notice && <p className="contained mt-8 callout semibold">{notice}</p>}
         <article className={`${tones.page} ${inArea ? 'pt-section' : 'py-section'}`}>
           <div className="contained">
-            {warnsFirst && <div className="mb-lead">{warning}</div>}
+            {warnsFirst && warning}
             <div
-              className={`grid gap-y-8 ${warning ? 'columns-beside items-start lg:grid-rows-[auto_1fr]' : ''}`}
+              className={`grid gap-y-8 ${warnsFirst ? 'mt-section' : ''} ${warning ? 'columns-beside items-start lg:grid-rows-[auto_1fr]' : ''}`}
             >
               {warnsFirst ? paragraph : warning}
               <div className="lg:row-span-2">
