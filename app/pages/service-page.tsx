@@ -51,7 +51,6 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
       {servesArea && ` ${servesArea}`}
     </p>
   );
-  const Part = inArea ? 'section' : 'div';
   const marks = [service.emergency ? labels.emergency : undefined, kicker].filter(Boolean).join(' · ');
   return (
     <>
@@ -118,10 +117,12 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
               </div>
             </div>
           </div>
-          <Part className={inArea ? `mt-section py-section ${tones.band}` : undefined}>
-            {inArea && <LocalDetails {...inArea} />}
-            {content.drawing && <DoorCloseUp {...content.drawing} />}
-          </Part>
+          {content.drawing && <DoorCloseUp {...content.drawing} />}
+          {inArea && (
+            <section className={`mt-section py-section ${tones.band}`}>
+              <LocalDetails {...inArea} />
+            </section>
+          )}
           <div className={`contained ${inArea && content.jobs ? 'pb-section' : ''}`}>
             <Timely jobs={content.jobs} />
             {inArea ? null : (
@@ -158,14 +159,9 @@ function FurtherSections({ symptoms, inArea, areas, call, offers, jobs }: Page['
       {inArea && (
         <Section tone={jobs ? 'band' : 'page'} room="close" id="services" heading={inArea.services.heading}>
           <LinkList
-            links={inArea.services.links}
-            className="link-list tiles lg:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]"
-            linkClassName="flex items-center gap-[min(1rem,5vw)] py-2.5 semibold lg:flex-col lg:items-start lg:*:[svg]:w-20"
-          />
-          <LinkList
-            links={inArea.services.more}
-            className="link-list tiles lg:my-8"
-            linkClassName="link-row disclosure-summary disclosure-mark headline"
+            links={[...inArea.services.links, ...inArea.services.more]}
+            className="link-list tiles lg:mb-8 lg:grid-cols-4"
+            linkClassName="link-row disclosure-summary disclosure-mark min-h-14 gap-[min(1rem,5vw)] semibold"
           />
           <LinksBeside {...areas} />
         </Section>
