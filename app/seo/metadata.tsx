@@ -41,7 +41,6 @@ export function Metadata({
       <meta property="og:description" content={previewText} />
       {canonical ? <meta property="og:url" content={absoluteUrl(origin, canonical)} /> : null}
       <meta property="og:image" content={image} />
-      <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={imageText} />

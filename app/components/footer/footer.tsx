@@ -16,18 +16,18 @@ export function Footer({ year }: { year: number }) {
     <footer className="night bg-night text-on-night" data-placement="footer">
       <div className="footer-parts contained">
         <div className="footer-company">
-          <Logo />
+          <div className="logo">
+            <Logo />
+          </div>
           <p className="mt-3 text-sm text-on-night-muted">{texts.blurb}</p>
           <p className="mt-2 flex items-center gap-2 text-sm">
             <Icon icon={MapPin} className="size-4" />
             {texts.place}
           </p>
-          <p>
-            <a href={phone.href} aria-label={labels.call} className="footer-link headline whitespace-nowrap">
-              <Icon icon={Phone} className="size-5" />
-              {phone.display}
-            </a>
-          </p>
+          <a href={phone.href} aria-label={labels.call} className="footer-link headline whitespace-nowrap">
+            <Icon icon={Phone} className="size-5" />
+            {phone.display}
+          </a>
           <p className="text-sm">{hours}</p>
         </div>
         <FooterList heading={texts.quickLinks.heading}>

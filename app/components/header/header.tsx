@@ -35,7 +35,7 @@ export function Header() {
       data-compact={compact || undefined}
     >
       <div className="contained flex h-full items-center justify-between">
-        <Link to={paths.home} aria-label={texts.logo} className="text-on-night no-underline">
+        <Link to={paths.home} aria-label={texts.logo} className="logo text-on-night no-underline">
           <Logo />
         </Link>{' '}
         <a href={phone.href} aria-label={labels.phoneButton.name} className="header-phone">

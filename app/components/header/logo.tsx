@@ -1,11 +1,11 @@
 import { useSite } from '#app/components/site-context.ts';
 
-/** The brand: its mark, and the name in two lines, or in one if there is no more of it than its short name. */
+/** The brand: its mark, and the name in two lines, or in one if there is no more of it than its short name. For an element with the class `logo`. */
 export function Logo() {
   const { brand, shortName } = useSite();
   const rest = brand.startsWith(`${shortName} `) ? brand.slice(shortName.length + 1) : brand;
   return (
-    <span className="logo">
+    <>
       <Mark size={36} className="shrink-0" />
       <span className="block">
         <span className="logo-name headline">{shortName}</span>
@@ -16,7 +16,7 @@ export function Logo() {
           </>
         )}
       </span>
-    </span>
+    </>
   );
 }
 

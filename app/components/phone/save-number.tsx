@@ -27,23 +27,21 @@ export function SaveNumber({
     );
 
   return (
-    <div className="save-number">
-      <div className="flex flex-wrap gap-x-6">
-        {save === undefined ? null : (
-          <a href={paths.contactCard} download className={action}>
-            {save}
-          </a>
-        )}{' '}
-        {/* Invisible until it works, so that nothing moves when it appears. */}
-        <button
-          type="button"
-          className={`${action} noscript:hidden ${canCopy ? '' : 'invisible'}`}
-          onClick={() => void copyNumber()}
-        >
-          {copy}
-        </button>
-      </div>
-      <p role="status" className="min-h-6 text-sm">
+    <div className="save-number flex flex-wrap content-start gap-x-6">
+      {save === undefined ? null : (
+        <a href={paths.contactCard} download className={action}>
+          {save}
+        </a>
+      )}{' '}
+      {/* Invisible until it works, so that nothing moves when it appears. */}
+      <button
+        type="button"
+        className={`${action} noscript:hidden ${canCopy ? '' : 'invisible'}`}
+        onClick={() => void copyNumber()}
+      >
+        {copy}
+      </button>
+      <p role="status" className="min-h-6 w-full text-sm">
         {status}
       </p>
       {/* For those who read on a screen and call from another: a phone needs no code of itself. */}

@@ -103,11 +103,7 @@ function HoursOfDays({ heading, days, until }: SpecialHours) {
           period={{ until }}
           className="mt-2 flex flex-wrap justify-between gap-x-2 hairline-t border-line pt-1"
         >
-          <span>
-            {`${name}, `}
-            <span className="whitespace-nowrap">{dates}</span>
-          </span>{' '}
-          <span className="whitespace-nowrap">{hours}</span>
+          <span>{`${name}, ${dates}`}</span> <span className="whitespace-nowrap">{hours}</span>
         </Timed>
       ))}
     </Timed>

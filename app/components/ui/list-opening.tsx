@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { BelowTheFold } from '#app/components/below-the-fold.tsx';
 import { ButtonLink } from '#app/components/links/button-link.tsx';
 import { CallBlock } from '#app/components/phone/call-block.tsx';
@@ -37,6 +37,7 @@ export function ListOpening({
   next?: Link | undefined;
   children: ReactNode;
 }) {
+  const Column = isBeside ? 'div' : Fragment;
   return (
     <>
       <div className={`contained py-6 lg:py-16 ${className}`}>
@@ -44,15 +45,15 @@ export function ListOpening({
           className={`${below ? 'mb-8' : 'mb-6 lg:mb-12'} ${isBeside ? 'columns-beside items-end lg:grid-cols-2' : ''}`}
           data-placement="hero"
         >
-          <div>
+          <Column>
             {kicker && <p className="mb-2 text-sm semibold text-muted">{kicker}</p>}
             <PageHeading className="text-3xl">{heading}</PageHeading>
-          </div>
-          <div>
+          </Column>
+          <Column>
             {lede && <p className="mt-3 measure">{lede}</p>}
             {(hasNumber || below) && <OwnMinutes />}
             {hasNumber && <CallActions className="mt-5" />}
-          </div>
+          </Column>
           {below}
         </div>
         <BelowTheFold>

@@ -35,21 +35,29 @@ export function Section({
   below?: ReactNode;
   children: ReactNode;
 }) {
+  const isAlone = lede === undefined && !beside;
+  const title = (
+    <h2 id={id} className={`headline text-2xl ${isAlone ? 'mb-lead' : ''}`}>
+      {heading}
+    </h2>
+  );
   return (
     <section className={`${tones[tone]} ${rooms[room]}`} aria-labelledby={id}>
       <div
         className={`contained${beside ? ' columns-beside' : ''}${aside ? ' lg:grid-rows-[auto_1fr]' : ''}`}
       >
-        <div
-          className={`mb-lead${beside ? (aside || below ? '' : ' stays') : lede === undefined ? '' : ' columns-beside items-baseline'}`}
-        >
-          <h2 id={id} className="headline text-2xl">
-            {heading}
-          </h2>
-          {lede === undefined ? null : (
-            <Paragraph text={lede} className="mt-2 measure text-muted in-[.night]:text-on-night-muted" />
-          )}
-        </div>
+        {isAlone ? (
+          title
+        ) : (
+          <div
+            className={`mb-lead${beside ? (aside || below ? '' : ' stays') : ' columns-beside items-baseline'}`}
+          >
+            {title}
+            {lede === undefined ? null : (
+              <Paragraph text={lede} className="mt-2 measure text-muted in-[.night]:text-on-night-muted" />
+            )}
+          </div>
+        )}
         {beside ? <div className={aside ? 'lg:row-span-2' : undefined}>{children}</div> : children}
         {aside ? <div className="mt-6 lg:mt-0">{aside}</div> : null}
         {below}
