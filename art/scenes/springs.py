@@ -1,5 +1,5 @@
 """Broken torsion spring above the door: a clean gap in the coil, its chalk line slack and
-straight, the winding bars laid by on a step ladder.
+straight, in some views the winding bars laid by on a step ladder.
 """
 import os
 import sys
@@ -16,7 +16,7 @@ spring_length = .56                # length of one spring
 views = [
     ((-.56, -.72, 2.485), (-.235, .03, 2.410), 40, .44, .085, (-.56, -.20, 2.312), 4),
     ((-.52, -.66, 2.300), (-.225, .03, 2.462), 40, .42, .085, None, 4),
-    ((-.80, -.56, 2.500), (-.300, .03, 2.415), 40, .48, .085, (-.36, -.16, 2.290), 4),
+    ((-.84, -.60, 2.520), (-.310, .03, 2.440), 36, .48, .120, None, 8),
     ((-.60, -.90, 2.58), (-.308, .03, 2.472), 32.5, .50, .130, None, 8),
 ]
 
