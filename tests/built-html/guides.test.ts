@@ -14,12 +14,10 @@ const countWords = (parts: readonly (Element | null)[]) =>
 const rules: Record<string, (guide: BuiltPage) => boolean> = {
   'answers right below its question': ({ main, record }) =>
     record.kind === 'guide' &&
-    plain(main.querySelector('div:has(> h1) + div > p')?.textContent ?? '') ===
-      plain(record.content.opening.lede),
+    plain(main.querySelector('h1 + p')?.textContent ?? '') === plain(record.content.opening.lede),
   'has 500 to 900 words, its sources apart': ({ main }) => {
     const sources = all(main, 'cite').map(({ parentElement }) => parentElement);
-    const words =
-      countWords(all(main, 'div:has(> h1) + div > p, [data-placement=hero] + div')) - countWords(sources);
+    const words = countWords(all(main, 'h1 + p, [data-placement=hero] + div')) - countWords(sources);
     return words >= 500 && words <= 900;
   },
   'names its sources': ({ main, record }) =>
