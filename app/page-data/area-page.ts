@@ -41,7 +41,8 @@ export function areaPages(company: Company) {
       picture: areaPicture,
       content: {
         area: { slug, name },
-        kicker: fill(texts.kicker, { areaRegion: region ?? company.business.region }),
+        kicker: texts.kicker,
+        region: fill(texts.region, { areaRegion: region ?? company.business.region }),
         description,
         notice,
         response: arrivalIn(area, company),

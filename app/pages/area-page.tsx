@@ -22,7 +22,7 @@ import { paths } from '#app/paths.ts';
 /** An area. The order of its parts: docs/specification.md#210-area-pages. */
 export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>) {
   const { labels } = useSite();
-  const { area, kicker, title, description, response, zipCodes, services, whyChoose, call } = content;
+  const { area, kicker, region, title, description, response, zipCodes, services, whyChoose, call } = content;
   const { local, nearby, notice, notices, safety, links, sourcedFacts, jobs } = content;
   const crop = content.isCloseUp ? 'object-[85%]' : '';
   return (
@@ -30,6 +30,8 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
       {/* How soon help comes there, and the number, before anything about the place. */}
       <Opening
         ground={`hero-call-first hairline-b border-night-line ${tones.night}`}
+        kicker={kicker}
+        kickerClass="text-on-night-muted"
         heading={area.name}
         picture={picture}
         pictureClass="lg:object-[25%]"
@@ -46,7 +48,7 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
             {safety && <SafetyCallout callout={safety} inBand />}
             <div className={safety && 'mt-6'}>
               <Paragraph text={description} className="lg:text-xl/[1.45]" />
-              <p className="mt-3 text-sm text-muted">{`${kicker}. ${zipCodes}`}</p>
+              <p className="mt-3 text-sm text-muted">{`${region}. ${zipCodes}`}</p>
             </div>
           </div>
         </Section>

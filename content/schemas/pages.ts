@@ -173,7 +173,8 @@ export const servicePageSchema = fields('Every service’s page', {
 });
 
 export const areaPageSchema = fields('Every area’s page', {
-  kicker: template(3, 80, ['areaRegion'], 'Line above the heading'),
+  kicker: text(3, 60, 'Line above the heading').describe('The area’s name, below it, completes it.'),
+  region: template(3, 80, ['areaRegion'], 'Where the area lies'),
   response: fields('How soon help arrives', {
     before: text(3, 60, 'Before the minutes'),
     unit: text(1, 20, 'What is counted'),

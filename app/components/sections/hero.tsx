@@ -47,6 +47,7 @@ export function Hero({
 export function Opening({
   ground,
   kicker,
+  kickerClass = 'text-muted',
   heading,
   picture,
   pictureClass = '',
@@ -55,6 +56,7 @@ export function Opening({
 }: {
   ground: string;
   kicker?: string;
+  kickerClass?: string;
   heading: ReactNode;
   picture: PictureRecord;
   /** For a picture whose subject would be cropped: which part stays in sight. */
@@ -65,7 +67,7 @@ export function Opening({
   return (
     <section className={`split ${ground}`} data-placement="hero">
       <div className="split-text">
-        {kicker === undefined ? null : <p className="mb-2 text-sm semibold text-muted">{kicker}</p>}
+        {kicker === undefined ? null : <p className={`mb-2 text-sm semibold ${kickerClass}`}>{kicker}</p>}
         <PageHeading className={headingClass}>{heading}</PageHeading>
         {children}
       </div>
