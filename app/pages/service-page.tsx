@@ -161,7 +161,7 @@ function FurtherSections({ symptoms, inArea, areas, call, offers, jobs }: Page['
           <LinkList
             links={[...inArea.services.links, ...inArea.services.more]}
             className="link-list tiles lg:mb-8 lg:grid-cols-4"
-            linkClassName="link-row disclosure-summary disclosure-mark min-h-14 gap-[min(1rem,5vw)] semibold"
+            linkClassName="link-row disclosure-summary disclosure-mark min-h-14 gap-[min(1rem,3vw)] semibold"
           />
           <LinksBeside {...areas} />
         </Section>
