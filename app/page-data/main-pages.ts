@@ -6,6 +6,7 @@ import { placesMap } from '#app/page-data/map/places-map.ts';
 import { hoursLine } from '#app/page-data/hours.ts';
 import { symptomGroup } from '#app/page-data/problems-page.ts';
 import {
+  areaWithMinutes,
   arrivalAtBase,
   emergencyBanner,
   emergencyPicture,
@@ -180,11 +181,7 @@ export type PlaceRow = Link & { minutes?: string; condition?: string | undefined
 function placeLookup({ placeLookup: record, areas, labels }: Company, withTimetable = true) {
   if (record === undefined) return undefined;
   const { list, own: _own, ...texts } = record;
-  const rows: PlaceRow[] = areas.slice(0, shownAreas).map((area) => ({
-    name: area.name,
-    path: paths.area(area.slug),
-    minutes: fill(texts.minutes, { minutes: rangesOf(area).minutes }),
-  }));
+  const rows: PlaceRow[] = areas.slice(0, shownAreas).map((area) => areaWithMinutes(area, texts.minutes));
   const all = areas.length > mostListedAreas ? labels.navigation.allAreas : list;
   return { ...texts, rows: withTimetable ? [...rows, { name: all, path: paths.areas }] : [] };
 }
@@ -194,25 +191,25 @@ function byDay({ name, alt }: Picture): Picture {
   return { name, alt };
 }
 
+/** From and to. */
+function arrivalMinutes({ responseTime }: Company['areas'][number]): number[] {
+  return responseTime.split('-').map(Number);
+}
+
 /** A card for each area while they are few, otherwise an index by letter. */
 function cardsOrIndex(company: Company) {
-  const { areas, areaPage, coverage } = company;
+  const { areas, areaPage } = company;
   const isTooLong = areas.length > mostListedAreas;
-  const { minutes } = coverage.areas;
+  const longest = Math.max(...areas.flatMap(arrivalMinutes));
   const cards = (isTooLong ? [] : areas).map((area) => ({
-    name: area.name,
-    path: paths.area(area.slug),
+    ...areaWithMinutes(area, areaPage.minutes),
+    arrivalShares: arrivalMinutes(area).map((minutes) => minutes / longest),
     text: area.card,
     picture: byDay(shownPicture(pictureOfArea(area), company)),
     zipCodes: rangesOf(area).zipCodes,
-    minutes: minutes && fill(minutes, { minutes: rangesOf(area).minutes }),
     view: fill(areaPage.view, { area: area.name }),
   }));
-  const links = (isTooLong ? areas : []).map((area) => ({
-    name: area.name,
-    path: paths.area(area.slug),
-    minutes: fill(areaPage.minutes, { minutes: rangesOf(area).minutes }),
-  }));
+  const links = (isTooLong ? areas : []).map((area) => areaWithMinutes(area, areaPage.minutes));
   const sorted = links.sort((one, other) => one.name.localeCompare(other.name, 'en-US'));
   const byLetter = Map.groupBy(sorted, ({ name }) => name.charAt(0).toUpperCase());
   return { cards, index: [...byLetter].map(([letter, areas]) => ({ letter, areas })) };

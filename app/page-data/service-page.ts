@@ -84,8 +84,11 @@ export function serviceInAreaPages(company: Company) {
     const here = services
       .filter((other) => other !== service)
       .map((service) => ({ service, area, short: service.name, icon: partIcon(service.icon, company) }));
-    const whole = { name: fill(texts.whole, { service: service.name }), path: paths.service(service.slug) };
-    const allHere = { name: fill(company.areaPage.view, { area: name }), path: paths.area(slug) };
+    const whole = [
+      { name: fill(texts.whole, { service: service.name }), path: paths.service(service.slug) },
+      { name: fill(company.areaPage.view, { area: name }), path: paths.area(slug) },
+      ...doorChooserLink(company, service),
+    ];
     return {
       kind: 'service' as const,
       path: paths.serviceInArea(service.slug, slug),
@@ -118,8 +121,7 @@ export function serviceInAreaPages(company: Company) {
           notices: notices(company, slug),
           services: {
             heading: texts.otherServicesHeading,
-            links: linkedPages(here, byPath, texts),
-            more: [whole, allHere, ...doorChooserLink(company, service)],
+            links: [...linkedPages(here, byPath, texts), ...whole],
           },
         },
       },

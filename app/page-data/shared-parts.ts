@@ -131,6 +131,12 @@ export function arrivalAtBase(company: Company): Arrival | undefined {
   return base && before ? { ...arrivalIn(base, company), before } : undefined;
 }
 
+/** A link to an area's page, with its minutes in the words that the list has for them. */
+export function areaWithMinutes(area: Area, words: string) {
+  const { minutes } = rangesOf(area);
+  return { name: area.name, path: paths.area(area.slug), minutes: fill(words, { minutes }) };
+}
+
 export function rangesOf({ responseTime, zipCodes }: Area): { minutes: string; zipCodes: string } {
   return { minutes: ranges(responseTime), zipCodes: ranges(zipCodes) };
 }

@@ -110,7 +110,7 @@ export const california: StateRules = {
         'how soon somebody arrives is a claim that has to be provable for every single call (B&P Code 17500, 17508)',
       remedy: 'say in the same text that it is the usual time',
       // Beside these, the page says that they are usual.
-      allowedIn: ['areaPage.minutes', 'coverage.areas.minutes', 'map.minutes', 'placeLookup.minutes'],
+      allowedIn: ['areaPage.minutes', 'map.minutes', 'placeLookup.minutes'],
     },
   ],
   evidence: {

@@ -111,13 +111,7 @@ export const servicesSchema = fields('Page of all services', {
 
 export const coverageSchema = fields('Page of all areas', {
   hero: hero.meta({ title: 'Top of the page' }),
-  areas: z.strictObject({
-    heading: text(5, 60),
-    lede: text(20, 300, 'Opening words'),
-    minutes: template(3, 40, ['minutes'])
-      .optional()
-      .describe('Shown beside each name. What minutes they are, the opening words say.'),
-  }),
+  areas: z.strictObject({ heading: text(5, 60), lede: text(20, 300, 'Opening words') }),
   cardFeatures: list(text(8, 40), 1, 4, 'Points on each card'),
   expertise: fields('What you know of the places', {
     heading: text(5, 60),
@@ -182,7 +176,7 @@ export const areaPageSchema = fields('Every area’s page', {
   }),
   view: template(5, 80, ['area'], 'Link to the area'),
   state: text(2, 40),
-  minutes: template(3, 40, ['minutes']),
+  minutes: template(3, 40, ['minutes'], 'In the list of all areas'),
   servicesHeading: text(5, 60, 'Heading of the services'),
   whyChooseHeading: text(5, 60),
   commonHeading: text(5, 60, 'Before the points that all areas have'),

@@ -70,7 +70,7 @@ function AreasByLetter({ index }: Pick<Content, 'index'>) {
 }
 
 function AreaCard({
-  card: { name, path, text, picture, zipCodes, minutes, view },
+  card: { name, path, text, picture, zipCodes, minutes, arrivalShares, view },
   cardFeatures,
   state,
 }: SharedByCards & { card: Card }) {
@@ -78,7 +78,17 @@ function AreaCard({
     <li className="area-card">
       <Picture picture={picture} size="thumbnail" className="rounded-sm" />
       <h3 className="headline">{name}</h3>
-      {minutes && <strong className="headline text-(color:--color-link)">{minutes}</strong>}
+      <strong className="headline text-(color:--color-link)">{minutes}</strong>
+      <svg
+        width="100%"
+        height={4}
+        className="fill-(--color-link) max-sm:absolute max-sm:-top-0.5"
+        aria-hidden="true"
+      >
+        {arrivalShares.map((share) => (
+          <rect key={share} width={`${share * 100}%`} height={4} className="last:opacity-35" />
+        ))}
+      </svg>
       <p className="text-sm">{text}</p>
       <ul className="text-muted">
         {[`${state} ${zipCodes}`, ...cardFeatures].map((fact) => (

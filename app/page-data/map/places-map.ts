@@ -6,9 +6,7 @@ import {
   polygonOf,
   type Coordinates,
 } from '#app/page-data/map/drawing.ts';
-import { paths } from '#app/paths.ts';
-import { rangesOf } from '#app/page-data/shared-parts.ts';
-import { fill } from '#app/template.ts';
+import { areaWithMinutes } from '#app/page-data/shared-parts.ts';
 
 /** The drawing's size in units of its viewBox, and the margin that is free for names. */
 const size = { width: 960, height: 576 };
@@ -28,9 +26,7 @@ export function placesMap({ areas, map, business }: Company) {
   const projection = projectionOf(locations, size, margin, seaPlace);
   const places = areas.flatMap((area) => {
     const { label: side } = area.location;
-    const minutes = fill(map.minutes, { minutes: rangesOf(area).minutes });
-    const isBase = area.slug === business.baseArea;
-    const place = { name: area.name, path: paths.area(area.slug), minutes, isBase };
+    const place = { ...areaWithMinutes(area, map.minutes), isBase: area.slug === business.baseArea };
     return side === undefined ? [] : [{ ...place, ...percentOf(projection, area.location), side }];
   });
   if (places.length < areas.length) return undefined;
