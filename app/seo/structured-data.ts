@@ -107,16 +107,13 @@ function itemList(page: Page, origin: string): ItemList | undefined {
   };
 }
 
-function picture({ path, picture: { name, alt } }: Page, origin: string): ImageObject {
+function picture({ path, picture: { name } }: Page, origin: string): ImageObject {
   const address = absoluteUrl(origin, picturePath(name));
   return {
     '@type': 'ImageObject',
     ...identifier(origin, path, 'picture'),
     url: address,
     contentUrl: address,
-    width: '1600 px',
-    height: '900 px',
-    caption: alt,
   };
 }
 

@@ -89,11 +89,7 @@ export function structuredDataRules(company: Company): Record<string, (built: Bu
       const [picture] = told(built, 'ImageObject');
       return [
         ...differs('page', found, [[address, record.title, record.description, record.updated]]),
-        ...differs(
-          'picture',
-          [picture?.contentUrl, picture?.caption],
-          [`${origin}/images/${record.picture.name}.webp`, record.picture.alt],
-        ),
+        ...differs('picture', picture?.contentUrl, `${origin}/images/${record.picture.name}.webp`),
       ];
     },
     'its service, where and when it is done, and its place': (built) => {
