@@ -9,10 +9,10 @@ const isAmount = (cell: string) => /^\p{Currency_Symbol}/u.test(cell);
 /** Whether it says what something costs: people came for that. */
 export const hasAmounts = (table?: Table) => table?.rows.some((row) => row.some(isAmount)) === true;
 
-/** What it is for, the amount and who says so, as on a bill; on wide screens, three side by side, the amount above. */
+/** The amount, what it is for and who says so; on wide screens, three side by side. */
 const amountRow =
-  'flex flex-wrap items-baseline gap-x-4 hairline-t border-line py-3 [line-height:1.35] lg:flex-col lg:border-rule *:last:text-sm *:last:text-muted max-lg:*:last:basis-full';
-const amountLook = 'ml-auto headline text-lg lg:-order-1 lg:ml-0 lg:text-2xl';
+  'flex flex-col hairline-t border-line py-3 [line-height:1.35] lg:border-rule *:last:text-sm *:last:text-muted';
+const amountLook = '-order-1 headline text-2xl';
 
 /** A table whose rows are named by their first cell. Phones show a row with long texts as a block (guides.css). */
 export function GuideTable({ table, heading }: { table: Table; heading: string }) {

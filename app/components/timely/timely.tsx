@@ -186,7 +186,7 @@ function JobList({ heading, list }: Jobs) {
                     className={isPageOfAll ? 'aspect-3/2 max-h-128' : 'aspect-square sm:aspect-4/3'}
                   />
                   <figcaption
-                    className={`absolute bottom-0 p-2 headline text-sm text-page ${index > 0 ? 'bg-link' : 'bg-warning'}`}
+                    className={`absolute bottom-0 px-2 py-1 headline text-sm text-page ${index > 0 ? 'bg-link' : 'bg-warning'}`}
                   >
                     {label}
                   </figcaption>
