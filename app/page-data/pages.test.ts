@@ -152,6 +152,17 @@ test('the door chooser is on the pages of its services, and opens on the first h
   expect(doorChooserOnHome(doors)).toMatchObject([{ path: '/services/water-heater-repair#your-door' }]);
 });
 
+test('the bar of each area ends where its wait does, the longest at the edge', () => {
+  const areas = company.areas
+    .slice(0, 1)
+    .flatMap((area) => ['10-20', '30-40'].map((responseTime) => ({ ...area, responseTime })));
+  const { cards } = coveragePage({ ...company, areas }).content;
+  expect(cards.map(({ arrivalShares }) => arrivalShares)).toEqual([
+    [0.25, 0.5],
+    [0.75, 1],
+  ]);
+});
+
 test('a condition of the minutes is shown below the map; with more areas there is no map', () => {
   const { areas, ...mapped } = withMap(company);
   const arrivalCondition = 'Once we are through the gate.';
