@@ -47,7 +47,8 @@ if (execFileSync('git', ['status', '--porcelain', 'app'], { encoding: 'utf8' }) 
 const all = Object.entries(faults).flatMap(([file, texts]) =>
   Object.entries(texts).map(([name, fault]) => ({ name, file, fault })),
 );
-const chosen = all.filter(({ name }) => wanted.every((part) => name.includes(part)));
+const chosen = all.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)));
+if (chosen.length === 0) throw new Error(`No fault has a name with ${wanted.join(' or ')}: see faults.ts.`);
 let green = 0;
 for (const { name, file, fault } of chosen) {
   const step = redStep(name, file, fault);
