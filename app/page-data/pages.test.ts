@@ -101,12 +101,12 @@ test('a service in an area links to neighbors that have a page of it, to the are
       short: 'Crestview',
       path: '/services/drain-cleaning-in-crestview',
     },
+    { name: 'Read about Hyde Park', path: '/service-areas/hyde-park' },
   ]);
   expect(inArea?.services.links).toMatchObject([
     { path: '/services/water-heater-repair-in-hyde-park' },
     { path: '/services/leak-detection-in-hyde-park' },
     { name: 'All about Drain Cleaning', path: '/services/drain-cleaning' },
-    { name: 'Read about Hyde Park', path: '/service-areas/hyde-park' },
   ]);
 });
 

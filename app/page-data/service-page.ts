@@ -84,11 +84,12 @@ export function serviceInAreaPages(company: Company) {
     const here = services
       .filter((other) => other !== service)
       .map((service) => ({ service, area, short: service.name, icon: partIcon(service.icon, company) }));
-    const whole = [
-      { name: fill(texts.whole, { service: service.name }), path: paths.service(service.slug) },
-      { name: fill(company.areaPage.view, { area: name }), path: paths.area(slug) },
-      ...doorChooserLink(company, service),
-    ];
+    const whole = {
+      name: fill(texts.whole, { service: service.name }),
+      path: paths.service(service.slug),
+      icon: partIcon(service.icon, company),
+    };
+    const allHere = { name: fill(company.areaPage.view, { area: name }), path: paths.area(slug) };
     return {
       kind: 'service' as const,
       path: paths.serviceInArea(service.slug, slug),
@@ -107,7 +108,7 @@ export function serviceInAreaPages(company: Company) {
         response: service.showsResponseTime ? arrivalIn(area, company) : undefined,
         areas: {
           heading: fill(texts.nearbyHeading, { service: service.name }),
-          links: linkedPages(nearby, byPath, texts),
+          links: [...linkedPages(nearby, byPath, texts), allHere],
         },
         outsideZoneTexts: undefined,
         inArea: {
@@ -121,7 +122,7 @@ export function serviceInAreaPages(company: Company) {
           notices: notices(company, slug),
           services: {
             heading: texts.otherServicesHeading,
-            links: [...linkedPages(here, byPath, texts), ...whole],
+            links: [...linkedPages(here, byPath, texts), whole, ...doorChooserLink(company, service)],
           },
         },
       },

@@ -106,7 +106,7 @@ export function offers(company: Company, service?: string) {
     details: offer.details,
     prices: offer.prices ?? [],
     dates: `${words.offer.dates}: ${datesOf(offer, company, { dateStyle: 'medium' })}`,
-    terms: `${words.offer.customers}: ${offer.customers.replace(/\.?$/, '.')} ${words.offer.conditions}: ${offer.conditions}`,
+    terms: `${words.offer.customers}: ${offer.customers}\n${words.offer.conditions}: ${offer.conditions}`,
     ...periodOf(offer, company),
   }));
 }

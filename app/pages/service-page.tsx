@@ -160,7 +160,7 @@ function FurtherSections({ symptoms, inArea, areas, call, offers, jobs }: Page['
         <Section tone={jobs ? 'band' : 'page'} room="close" id="services" heading={inArea.services.heading}>
           <LinkList
             links={inArea.services.links}
-            className="link-list tiles lg:mb-8 lg:grid-cols-4"
+            className="link-list tiles lg:mb-8 lg:grid-cols-3"
             linkClassName="link-row disclosure-summary disclosure-mark min-h-14 gap-[min(1rem,3vw)] semibold"
           />
           <LinksBeside {...areas} />

@@ -75,7 +75,7 @@ function GuideText({ drawing, sections, details, sources }: Content) {
       </figure>
       {sections.slice(0, openSections.length).map(({ heading, ...parts }, index) => {
         const areAmounts = hasAmounts(parts.table);
-        const layout = areAmounts ? 'flex-wrap gap-x-6 lg:flex' : (openSections[index] ?? '');
+        const layout = areAmounts ? 'flex-wrap gap-x-6 max-lg:-order-1 lg:flex' : (openSections[index] ?? '');
         return (
           <div
             key={heading}

@@ -129,7 +129,7 @@ function OfferBox({ heading, details, prices, dates, terms, ...period }: Offer) 
           </ul>
           <p className="mt-4 semibold">{dates}</p>
           {/* In sight: what binds a customer may not wait behind a tap (docs/law.md 23). */}
-          <p className="mt-1 measure text-sm">{terms}</p>
+          <p className="mt-1 measure text-sm whitespace-pre-line">{terms}</p>
         </div>
       </div>
     </Timed>
@@ -169,27 +169,27 @@ function JobList({ heading, list }: Jobs) {
   const isPageOfAll = heading === undefined;
   const Title = isPageOfAll ? 'h2' : 'h4';
   const contained = isPageOfAll ? 'max-lg:contained' : '';
-  const pair = isPageOfAll ? 'sm:grid-cols-2' : 'grid-cols-2 max-sm:mx-[calc(var(--gutters)/-2)]';
   return (
     <section className={isPageOfAll ? 'pb-section' : 'mt-section'}>
       {heading && <h3 className="mb-lead headline text-2xl">{heading}</h3>}
       <ul className={isPageOfAll ? 'stack-16' : undefined}>
         {list.map(({ heading: title, pictures, texts, date, links }, job) => (
           <li key={title} className="grid">
-            <div className={`mb-lead grid gap-2 ${pair}`}>
+            {/* On phones, each picture has its words below it. */}
+            <div className="mb-lead grid grid-cols-2 gap-2 max-sm:contents">
               {pictures.map(({ label, picture }, index) => (
-                <figure key={label} className="relative">
+                <figure key={label} className={`relative ${index > 0 ? 'max-lg:order-2' : ''}`}>
+                  <figcaption
+                    className={`absolute px-2 py-1 headline text-sm text-page ${index > 0 ? 'bg-link' : 'bg-warning'}`}
+                  >
+                    {label}
+                  </figcaption>
                   <Picture
                     picture={picture}
                     size={isPageOfAll ? 'half' : 'column'}
                     first={isPageOfAll && job === 0 && index === 0}
-                    className={isPageOfAll ? 'aspect-3/2 max-h-128' : 'aspect-square sm:aspect-4/3'}
+                    className={isPageOfAll ? 'aspect-3/2 max-h-128' : 'aspect-2/1 sm:aspect-4/3'}
                   />
-                  <figcaption
-                    className={`absolute bottom-0 px-2 py-1 headline text-sm text-page ${index > 0 ? 'bg-link' : 'bg-warning'}`}
-                  >
-                    {label}
-                  </figcaption>
                 </figure>
               ))}
             </div>
@@ -204,9 +204,12 @@ function JobList({ heading, list }: Jobs) {
                   <Links links={links} />
                 </p>
               </div>
-              <dl className={`flex flex-wrap gap-2 gap-x-6 *:grow *:basis-64 ${contained}`}>
-                {texts.map(({ name, text }) => (
-                  <div key={name}>
+              <dl className="flex flex-wrap gap-2 gap-x-6 *:grow *:basis-64 max-sm:contents">
+                {texts.map(({ name, text }, index) => (
+                  <div
+                    key={name}
+                    className={`mt-2 mb-lead ${index > 0 ? 'max-lg:order-2' : ''} ${contained}`}
+                  >
                     <dt className="semibold">{name}:</dt> <dd>{text}</dd>
                   </div>
                 ))}
