@@ -175,10 +175,9 @@ function JobList({ heading, list }: Jobs) {
       <ul className={isPageOfAll ? 'stack-16' : undefined}>
         {list.map(({ heading: title, pictures, texts, date, links }, job) => (
           <li key={title} className="grid">
-            {/* On phones, each picture has its words below it. */}
-            <div className="mb-lead grid grid-cols-2 gap-2 max-sm:contents">
+            <div className="mb-lead grid gap-1 sm:grid-cols-2 sm:gap-2">
               {pictures.map(({ label, picture }, index) => (
-                <figure key={label} className={`relative ${index > 0 ? 'max-lg:order-2' : ''}`}>
+                <figure key={label} className="relative">
                   <figcaption
                     className={`absolute px-2 py-1 headline text-sm text-page ${index > 0 ? 'bg-link' : 'bg-warning'}`}
                   >
@@ -204,12 +203,9 @@ function JobList({ heading, list }: Jobs) {
                   <Links links={links} />
                 </p>
               </div>
-              <dl className="flex flex-wrap gap-2 gap-x-6 *:grow *:basis-64 max-sm:contents">
-                {texts.map(({ name, text }, index) => (
-                  <div
-                    key={name}
-                    className={`mt-2 mb-lead ${index > 0 ? 'max-lg:order-2' : ''} ${contained}`}
-                  >
+              <dl className={`flex flex-wrap gap-2 gap-x-6 *:grow *:basis-64 ${contained}`}>
+                {texts.map(({ name, text }) => (
+                  <div key={name}>
                     <dt className="semibold">{name}:</dt> <dd>{text}</dd>
                   </div>
                 ))}
