@@ -107,13 +107,14 @@ function itemList(page: Page, origin: string): ItemList | undefined {
   };
 }
 
-function picture({ path, picture: { name } }: Page, origin: string): ImageObject {
+function picture({ path, picture: { name, alt } }: Page, origin: string): ImageObject {
   const address = absoluteUrl(origin, picturePath(name));
   return {
     '@type': 'ImageObject',
     ...identifier(origin, path, 'picture'),
     url: address,
     contentUrl: address,
+    caption: alt,
   };
 }
 

@@ -176,7 +176,9 @@ export const areaPageSchema = fields('Every area’s page', {
   }),
   view: template(5, 80, ['area'], 'Link to the area'),
   state: text(2, 40),
-  minutes: template(3, 40, ['minutes'], 'In the list of all areas'),
+  minutes: template(3, 40, ['minutes']).describe(
+    'In the list of all areas, whose opening words say what they are.',
+  ),
   servicesHeading: text(5, 60, 'Heading of the services'),
   whyChooseHeading: text(5, 60),
   commonHeading: text(5, 60, 'Before the points that all areas have'),

@@ -89,7 +89,11 @@ export function structuredDataRules(company: Company): Record<string, (built: Bu
       const [picture] = told(built, 'ImageObject');
       return [
         ...differs('page', found, [[address, record.title, record.description, record.updated]]),
-        ...differs('picture', picture?.contentUrl, `${origin}/images/${record.picture.name}.webp`),
+        ...differs(
+          'picture',
+          [picture?.contentUrl, picture?.caption],
+          [`${origin}/images/${record.picture.name}.webp`, record.picture.alt],
+        ),
       ];
     },
     'its service, where and when it is done, and its place': (built) => {
