@@ -21,8 +21,8 @@ export function breadcrumbs(
   if (kind === 'guide') return [main('home'), content.all, here(content.name)];
   if (kind === 'area') return [main('home'), main('coverage'), here(content.area.name)];
   if (kind !== 'service') return [main('home'), here(content.name)];
-  const { service, inArea, heading } = content;
+  const { service, inArea } = content;
   if (inArea === undefined) return [main('home'), main('services'), here(service.name)];
   const everywhere = { name: service.name, path: paths.service(service.slug) };
-  return [main('home'), main('services'), everywhere, here(heading)];
+  return [main('home'), everywhere, here(inArea.name)];
 }
