@@ -46,12 +46,14 @@ export const closeUps: Record<'home' | NonNullable<Service['drawing']>, Pick<Vie
     ],
   },
   springs: {
-    box: '-62 -122 124 52',
+    box: '-104 -122 174 73',
     labels: [
-      ['winding-cone', 'middle', [-37.8, 97.5], [-38, 110]],
-      ['torsion-spring', 'middle', [28, 97.2], [34, 110]],
-      ['center-bracket', 'end', [-1.2, 91.5], [-8, 88]],
-      ['torsion-shaft', 'end', [46, 95.5], [40, 88]],
+      ['cable-drum', 'middle', [-94, 98.5], [-82, 112]],
+      ['winding-cone', 'middle', [-37.8, 97.5], [-36, 112]],
+      ['torsion-spring', 'middle', [28, 97.2], [38, 112]],
+      ['center-bracket', 'end', [-1.2, 91.5], [-7, 88]],
+      ['torsion-shaft', 'end', [56, 95.5], [52, 88]],
+      ['lifting-cable', 'start', [-97.1, 70], [-85, 67]],
     ],
   },
   cables: {
