@@ -62,6 +62,11 @@ export function contentPath(page: string, version: string): Path {
   return `/content/${version}${page === paths.home ? '/home' : page}.json`;
 }
 
+/** Where a browser has no AVIF, it shows by night what it shows by day. */
+export function formatsOf(name: string): ('avif' | 'webp')[] {
+  return name.endsWith('-night') ? ['avif'] : ['avif', 'webp'];
+}
+
 /** The address of a picture: the one that the customer fixed (docs/specification.md#28-service-pages), or one of its sizes. */
 export function picturePath(name: string, width = 1600, format: 'avif' | 'webp' = 'webp'): Path {
   if (width === 1600 && format === 'webp') return `/images/${name}.webp`;

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { formatsOf } from '#app/paths.ts';
 
 /*
  * How a picture becomes the files that the website serves, each within its weight budget: for the studio's pictures
@@ -49,7 +50,7 @@ export async function outputsFor(name: string, master: Buffer): Promise<Output[]
   return widths.flatMap((width) => {
     const kilobytes = budgets[width];
     if (kilobytes === undefined) throw new Error(`no budget for ${width} px`);
-    return (['avif', 'webp'] as const).map((format) => ({
+    return formatsOf(name).map((format) => ({
       // The address without a width is the 1600 px WebP; pictures of doors have none.
       file: format === 'webp' && width === 1600 && !isDoor ? `${name}.webp` : `${name}-${width}.${format}`,
       width,

@@ -18,8 +18,8 @@ formats = {'standard': (1600, 900, 58, 10), 'medium': (1600, 900, 70, 24), 'fine
 parts = {'front': 'front', 'night': 'front', 'town': None, 'springs': 'garage', 'opener': 'garage', 'rollers': 'garage', 'maintenance': 'garage',
          'cable': 'garage', 'dawn': 'garage'}
 
-#: What a picture says besides when it is to show the same at night; the sea's far air is dim then.
-after_sunset = {'night': True, 'haze': (.30, .26, .28)}
+#: What a picture says besides when it is to show the same at night: of a garage only that it is night; outside, the sea's far air is dim then.
+after_sunset = {'garage': {'night': True}, 'front': {'night': True, 'haze': (.30, .26, .28)}}
 
 #: The scenes that have several views of the same thing.
 viewed = ('front', 'night', 'dawn')
@@ -34,7 +34,8 @@ def pictures(company):
     palette = records.read(os.path.join(folder, 'palette.yaml'))
     houses, areas = (houses_in(os.path.join(folder, kind), palette) for kind in ('houses', 'areas'))
     pages, services = (uses_in(os.path.join(folder, file)) for file in ('pages.yaml', 'services.yaml'))
-    out = {name: describe(use, houses, use.get('house')) for name, use in {**pages, **services}.items()}
+    out = {name: describe(use, houses, use.get('house')) for name, use in pages.items()}
+    out |= dict(one for name, use in services.items() for one in day_and_night(name, use, houses, use.get('house'), use.get('formatInAreas', 'small')))
     for name, use in pages.items():
         if 'street' in use:
             out[name]['street'] = [seen(areas[known(area, areas, 'pages.yaml', f'{name}.street')]['front']) for area in use['street']]
@@ -44,9 +45,16 @@ def pictures(company):
         if 'night' in file:
             out[f'hero-{area}-night'] = describe({'scene': 'front', 'night': True, **file['night']}, areas, area)
     out |= chooser.pictures(company, areas, palette, resolve)
-    in_areas = {service: {**use, 'scene': use.get('inAreas', use['scene']), 'format': use.get('formatInAreas', 'small')} for service, use in services.items()}
-    out |= {f'{service}-in-{area}': describe(use, areas, area) for service, use in in_areas.items() for area in areas}
+    in_areas = {service: {**use, 'scene': use.get('inAreas', use['scene']), 'format': use.get('formatInAreas', 'small'), 'night': use.get('nightInAreas')} for service, use in services.items()}
+    out |= dict(one for service, use in in_areas.items() for area in areas for one in day_and_night(f'{service}-in-{area}', use, areas, area, 'small'))
     return out
+
+
+def day_and_night(name, use, houses, house, format_at_night):
+    """A picture by day, and the same after sunset where its line says so: their names and descriptions."""
+    yield name, describe({**use, 'night': False}, houses, house)
+    if use.get('night'):
+        yield f'{name}-night', describe({**use, 'format': format_at_night}, houses, house)
 
 
 def describe(use, houses, name):
@@ -55,7 +63,7 @@ def describe(use, houses, name):
     if part and part not in houses.get(name, {}):
         raise SystemExit(f'The scene "{use["scene"]}" shows the {part} of "{name}", but no file {name}.yaml has one')
     view = {'view': use.get('view', 'hero')} if use['scene'] in viewed else {}
-    hour = after_sunset if use.get('night') else {}
+    hour = after_sunset[part or 'front'] if use.get('night') else {}
     if 'haze' in use:
         hour = {**hour, 'haze': use['haze']}
     shown = {part: {**seen(houses[name][part], view.get('view')), **hour}} if part else hour

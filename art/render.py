@@ -94,7 +94,7 @@ def rendered_before(name, code):
 def state_of(name, code):
     """'missing' (a stand-in at best), 'changed' or 'done'."""
     known = rendered().get(name)
-    if known is None or not any(os.path.exists(os.path.join(images, f'{name}{width}.webp')) for width in ('', '-800', '-900')):
+    if known is None or not any(os.path.exists(os.path.join(images, f'{name}{width}.avif')) for width in ('-800', '-900')):
         return 'missing'
     return 'done' if known[0] == code else 'changed'
 

@@ -58,7 +58,7 @@ test.each<[string, (company: ChangedCompany) => void, RegExp[]]>([
     remove(pictureWidths, ['webp', 'avif']),
     [
       outdated(1),
-      /^warning public\/images\/hero-zilker-480\.webp is not there; until it is, another picture is shown/,
+      /^warning public\/images\/hero-zilker-480\.avif is not there; until it is, another picture is shown/,
     ],
   ],
   [

@@ -39,11 +39,14 @@ export function pictureOfArea({ slug, picture }: { slug: string; picture: Pictur
   return dayAndNight(`hero-${slug}`, picture);
 }
 
+type PictureOfService = PictureRecord & { nightInAreas?: boolean | undefined; focus?: number | undefined };
+
 export function pictureOfService(
-  { name, picture: { alt, focus } }: { name: string; picture: Pick<Picture, 'alt' | 'focus'> },
+  { name, picture: { alt, night, nightInAreas, focus } }: { name: string; picture: PictureOfService },
   area?: { slug: string; alt: string },
 ): Picture {
-  return { name: servicePicture(name, area?.slug), alt: area?.alt ?? alt, focus };
+  const record = area ? { alt: area.alt, night: nightInAreas } : { alt, night };
+  return { ...dayAndNight(servicePicture(name, area?.slug), record), focus };
 }
 
 /** The names of photographs that the owner takes: no drawing replaces them. */

@@ -7,7 +7,7 @@ import type { Company } from '#content/collections.ts';
 import type { Picture } from '#content/pictures.ts';
 import { openCompany } from '#content/validate/validate.ts';
 import { writeFiles } from '#tests/write-files.ts';
-import { picturePath, pictureWidths, portraitWidths, wideWidths } from '#app/paths.ts';
+import { formatsOf, picturePath, pictureWidths, portraitWidths, wideWidths } from '#app/paths.ts';
 
 /** Writes pictures for tests into a company's folder: plain gradients in its colors, in every size and format. Those that are there stay. */
 export async function writeGradients(folder: string, { tokens }: Company, pictures: readonly Picture[]) {
@@ -49,7 +49,7 @@ function filesOf({ name, portrait, night }: Picture) {
   ];
   return sizes.flatMap(({ name, widths, proportion }) =>
     widths.flatMap((width) =>
-      (['avif', 'webp'] as const).map((format) => ({
+      formatsOf(name).map((format) => ({
         path: picturePath(name, width, format),
         width,
         height: Math.round(width * proportion),

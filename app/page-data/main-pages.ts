@@ -19,7 +19,6 @@ import {
 import { offers, reviews, specialHours, team } from '#app/page-data/timely.ts';
 import {
   heroPicture,
-  type Picture,
   photographs,
   pictureOfArea,
   pictureOfService,
@@ -186,11 +185,6 @@ function placeLookup({ placeLookup: record, areas, labels }: Company, withTimeta
   return { ...texts, rows: withTimetable ? [...rows, { name: all, path: paths.areas }] : [] };
 }
 
-/** Of many pictures, each is as sunny as its neighbors. */
-function byDay({ name, alt }: Picture): Picture {
-  return { name, alt };
-}
-
 /** From and to. */
 function arrivalMinutes({ responseTime }: Company['areas'][number]): number[] {
   return responseTime.split('-').map(Number);
@@ -203,9 +197,9 @@ function cardsOrIndex(company: Company) {
   const longest = Math.max(...areas.flatMap(arrivalMinutes));
   const cards = (isTooLong ? [] : areas).map((area) => ({
     ...areaWithMinutes(area, areaPage.minutes),
-    arrivalShares: arrivalMinutes(area).map((minutes) => minutes / longest),
+    wait: arrivalMinutes(area).map((minutes) => Math.round((100 * minutes) / longest)),
     text: area.card,
-    picture: byDay(shownPicture(pictureOfArea(area), company)),
+    picture: shownPicture(pictureOfArea(area), company),
     zipCodes: rangesOf(area).zipCodes,
     view: fill(areaPage.view, { area: area.name }),
   }));

@@ -157,9 +157,9 @@ test('the bar of each area ends where its wait does, the longest at the edge', (
     .slice(0, 1)
     .flatMap((area) => ['10-20', '30-40'].map((responseTime) => ({ ...area, responseTime })));
   const { cards } = coveragePage({ ...company, areas }).content;
-  expect(cards.map(({ arrivalShares }) => arrivalShares)).toEqual([
-    [0.25, 0.5],
-    [0.75, 1],
+  expect(cards.map(({ wait }) => wait)).toEqual([
+    [25, 50],
+    [75, 100],
   ]);
 });
 

@@ -45,13 +45,15 @@ class Garage:
     cloth: str = 'sand'
     can: str = 'silver'
     ladder: str = 'orange'
+    night: bool = False
 
 
 def garage_of(picture):
     """The garage that a picture's description shows."""
     data = picture['garage']
     ends = {name: {'left': -1, 'right': 1}[data[name]] for name in ('side', 'sun_side') if name in data}
-    return Garage(**{**data, **ends, 'wear': Wear(**data.get('wear', {}))})
+    garage = Garage(**{**data, **ends, 'wear': Wear(**data.get('wear', {}))})
+    return replace(garage, light=garage.light * .05, lamp=3.5, daylight=(.42, .58, 1)) if garage.night else garage
 
 
 def parts(garage):
@@ -260,12 +262,13 @@ def daylight(garage, ambient=.09, key=170, back=12, lamp=12):
     world.use_nodes = True
     bg = world.node_tree.nodes['Background']
     bg.inputs[0].default_value = (*[.6 * c for c in garage.daylight], 1)
-    bg.inputs[1].default_value = ambient
+    bg.inputs[1].default_value = ambient * (.4 if garage.night else 1)
     s = garage.sun_side
     geo.area('window', (s * 2.60, -1.30, 1.95), (0, -.1, 2.3), .85, key * garage.light, garage.daylight, size_y=.95, visible=True)
     geo.area('side door', (1.4, -4.45, 1.1), (0, 0, 2.0), .95, back * garage.light, (.86, .93, 1.0), size_y=2.0, visible=True)
     if lamp * garage.lamp > .5:
-        geo.area('work light', (-s * .6, -1.55, 2.955), (-s * .6, -1.55, 0), .12, lamp * garage.lamp, (1, .82, .62), size_y=1.2, visible=True)
+        x = garage.side * .3 if garage.night else -s * .6
+        geo.area('work light', (x, -1.55, 2.955), (x, -1.55, 0), .12, lamp * garage.lamp, (1, .82, .62), size_y=1.2, visible=True)
 
 
 # ---- the door's back ------------------------------------------------------
@@ -490,4 +493,4 @@ def recipe(garage, ev, wall_share=1.0):
     fills the frame (`wall_share`)."""
     brightness = sum(geo.hexc(garage.wall_color)) / 3
     wall = wall_exposure[garage.wall] - 1.2 * max(0.0, brightness - .45)
-    return render_settings, {**look, 'ev': round(ev + wall * wall_share, 2)}
+    return render_settings, {**look, 'ev': round(ev + .4 * garage.night + wall * wall_share, 2)}

@@ -192,14 +192,18 @@ test('a removed area leaves nothing behind, and its addresses lead to what is ne
 test('pictures, and the studio’s lines about them, are renamed and removed with their area or service', async () => {
   const { folder, read, write } = copy();
   const files = () => globSync('{public/images,pictures/areas}/*', { cwd: folder }).sort();
-  for (const file of ['hero-zilker-night.webp', 'drain-cleaning.webp', 'drain-cleaning-in-zilker-800.webp'])
+  for (const file of [
+    'hero-zilker-night-800.avif',
+    'drain-cleaning-night-800.avif',
+    'drain-cleaning-in-zilker-800.webp',
+  ])
     write(`public/images/${file}`, '');
   write('pictures/areas/zilker.yaml', '');
   write('pictures/services.yaml', '# Why.\ndrain-cleaning: { scene: x }\n');
   write('pictures/rendered.json', '{\n  "drain-cleaning-in-zilker": 1,\n  "hero-zilker-night": 2\n}\n');
   await renameOrRemove(folder, 'areas/zilker.yaml', 'Zilker 2');
   await renameOrRemove(folder, 'services/drain-cleaning.yaml', 'Drains');
-  const images = ['drains-in-zilker-2-800.webp', 'drains.webp', 'hero-zilker-2-night.webp'];
+  const images = ['drains-in-zilker-2-800.webp', 'drains-night-800.avif', 'hero-zilker-2-night-800.avif'];
   expect(files()).toEqual(['pictures/areas/zilker-2.yaml', ...images.map((file) => `public/images/${file}`)]);
   expect(read('pictures/services.yaml')).toBe('# Why.\ndrains: { scene: x }\n');
   expect(Object.keys(JSON.parse(read('pictures/rendered.json')))).toEqual([
@@ -207,7 +211,7 @@ test('pictures, and the studio’s lines about them, are renamed and removed wit
     'hero-zilker-2-night',
   ]);
   await renameOrRemove(folder, 'areas/zilker-2.yaml');
-  expect(files()).toEqual(['public/images/drains.webp']);
+  expect(files()).toEqual(['public/images/drains-night-800.avif']);
   expect(JSON.parse(read('pictures/rendered.json'))).toEqual({});
 });
 

@@ -17,7 +17,7 @@ import { openCompany } from '#content/validate/validate.ts';
 /** Patterns of the files of an area or a service: its records and pictures. $1 and $2 are what stays when SLUG changes. */
 const ownFiles = {
   areas: String.raw`^((?:pictures/)?areas/|services-in-areas/|public/images/(?:hero|.*-in)-)SLUG(/.*|(?:-night)?(?:-\d{3,4})?\.\w+)$`,
-  services: String.raw`^(services/|services-in-areas/.*/|public/images/)SLUG((?:-in-.*?)?(?:-\d{3,4})?\.\w+)$`,
+  services: String.raw`^(services/|services-in-areas/.*/|public/images/)SLUG((?:-in-.*?|-night)?(?:-\d{3,4})?\.\w+)$`,
 };
 
 /** An area or a service, and what it is called from now on; undefined if it is removed. */

@@ -36,7 +36,7 @@ export function PictureField({ name, label, width }: { name: string; label: stri
       {photograph === undefined ? (
         <>
           <Image
-            src={`${preview}/images/${name}-${width}.webp?${dataUpdatedAt}`}
+            src={`${preview}/images/${name}-${width}.avif?${dataUpdatedAt}`}
             alt=""
             mah={220}
             fit="contain"

@@ -3,11 +3,11 @@ import {
   added,
   blocks,
   callBlock,
+  dayAndNightPicture,
   fields,
   linkedText,
   list,
   metadata,
-  picture,
   safetyCallout,
   text,
   unfinished,
@@ -76,7 +76,8 @@ export const serviceSchema = z.strictObject({
     features: list(text(4, 60), 2, 6, 'Points').describe('One sentence lists them: begin them small.'),
   }),
   call: callBlock.optional().meta({ title: 'Call at the end', description: 'What its pages end with.' }),
-  picture: picture.extend({
+  picture: dayAndNightPicture.extend({
+    nightInAreas: z.boolean().optional().meta({ title: 'Another at night in areas' }),
     focus: z.number().min(0).max(1).optional().meta({
       title: 'Middle of the picture',
       description: 'Where what matters lies: 0 is the picture’s top, 1 its foot.',

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allPages } from '#app/page-data/pages.ts';
 import { siteOf } from '#app/page-data/site.ts';
-import { guidePath, picturePath, pictureWidths, portraitWidths, wideWidths } from '#app/paths.ts';
+import { formatsOf, guidePath, picturePath, pictureWidths, portraitWidths, wideWidths } from '#app/paths.ts';
 import { photographs } from '#content/pictures.ts';
 import type { Rule } from '#content/validate/rule.ts';
 
@@ -34,7 +34,7 @@ export const missingPictures: Rule = function* (checked) {
   yield* missingDrawings(checked);
   const { company, folder } = checked;
   const filesOf = (name: string, widths: readonly number[]) =>
-    (['webp', 'avif'] as const).flatMap((format) =>
+    formatsOf(name).flatMap((format) =>
       widths.map((width) => ({ name, file: join(folder, 'public', picturePath(name, width, format)) })),
     );
   const pages = [...allPages({ ...company, fallbackPictures: {} }), siteOf(company).defaultMetadata];

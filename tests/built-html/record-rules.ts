@@ -1,4 +1,5 @@
 import { isPath, picturePath } from '#app/paths.ts';
+import type { Picture } from '#content/pictures.ts';
 import type { Page } from '#app/page-data/pages.ts';
 import type { Site } from '#app/page-data/site.ts';
 import { fill, claimPlaceholder, topicLink } from '#app/template.ts';
@@ -50,10 +51,10 @@ function linksIn(value: unknown): Link[] {
   return isLink(value) ? [value, ...inner] : inner;
 }
 
-function picturesIn(value: unknown): { name: string; alt: string }[] {
+function picturesIn(value: unknown): Picture[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value).flatMap(picturesIn);
-  return 'alt' in value && 'name' in value ? [value as { name: string; alt: string }, ...inner] : inner;
+  return 'alt' in value && 'name' in value ? [value as Picture, ...inner] : inner;
 }
 
 /** Pages that are one list or drawing: their picture is on their link preview alone. */
@@ -145,12 +146,20 @@ export function rulesOf(site: Site): Record<string, (built: BuiltPage) => string
       ];
     },
 
-    'has its picture at night for devices set to dark, and every other picture for all': ({ record, main }) =>
-      differs(
-        'at night',
-        attributes(main, 'source[media*=dark]', 'srcset').map((set) => set.split(/-\d|\./)[0]),
-        record.picture.night === undefined ? [] : Array(2).fill(`/images/${record.picture.night}`),
-      ),
+    'has each picture at night, where there is one, for devices set to dark': ({ record, main }) => {
+      const atNight = new Map<string, string | undefined>(
+        picturesIn(record).map(({ name, night }) => [picturePath(name), night]),
+      );
+      return all(main, 'picture').flatMap((picture) =>
+        differs(
+          'at night',
+          attributes(picture, 'source[media*=dark]', 'srcset').map((set) => set.split(/-\d|\./)[0]),
+          attributes(picture, 'img', 'src')
+            .map((address) => atNight.get(address))
+            .flatMap((night) => (night === undefined ? [] : [`/images/${night}`])),
+        ),
+      );
+    },
 
     'has doors with their codes where it has a chooser, for those without scripts': ({ record, main }) => {
       const chooser = record.kind === 'service' ? record.content.chooser : undefined;

@@ -14,23 +14,31 @@ import { company, pages } from '#tests/company.ts';
 const folder = join(companyFolder, 'public');
 const table = join(companyFolder, 'pictures');
 
-/** A mapping's names: the files are mappings, as art/pictures.py checks. */
-const namesIn = (file: string) =>
-  Object.keys(parse(readFileSync(join(table, file), 'utf8')) as Record<string, unknown>);
+/** The files are mappings, as art/pictures.py checks. */
+const mapping = (file: string) =>
+  parse(readFileSync(join(table, file), 'utf8')) as Record<
+    string,
+    { night?: boolean; nightInAreas?: boolean }
+  >;
+const namesIn = (file: string) => Object.keys(mapping(file));
 
 const areas = globSync('areas/*.yaml', { cwd: table }).map((file) => parsePath(file).name);
-const services = namesIn('services.yaml');
+const servicesTable = mapping('services.yaml');
+const services = Object.keys(servicesTable);
 
 /** The names that art/pictures.py gives to what the company's table describes. While pictures have fallbacks, they are not waited for. */
 const { fallbackPictures = {}, doorHouses, doorDesigns } = company;
 const made = [
   ...namesIn('pages.yaml'),
-  ...services,
   ...areas.map((area) => `hero-${area}`),
   ...areas
     .filter((area) => namesIn(`areas/${area}.yaml`).includes('night'))
     .map((area) => `hero-${area}-night`),
-  ...services.flatMap((service) => areas.map((area) => `${service}-in-${area}`)),
+  ...Object.entries(servicesTable).flatMap(([service, { night, nightInAreas }]) => {
+    const inAreas = areas.map((area) => `${service}-in-${area}`);
+    const lit = [...(night === true ? [service] : []), ...(nightInAreas === true ? inAreas : [])];
+    return [service, ...inAreas, ...lit.map((name) => `${name}-night`)];
+  }),
   ...doorHouses.map(({ slug }) => `doors/${slug}`),
   ...doorChoices(doorHouses, doorDesigns).map((choice) => `doors/${doorChoiceName(choice)}`),
 ]
@@ -103,7 +111,7 @@ test('the icons and the pictures of link previews are made from what the site sh
 const subjects = Map.groupBy(
   made.filter((name) => !name.startsWith('doors/')),
   (name) =>
-    services.find((service) => name === service || name.startsWith(`${service}-in-`)) ?? 'other pages',
+    services.find((service) => name.replace(/(?:-in-.+)?(?:-night)?$/, '') === service) ?? 'other pages',
 );
 
 describe('each picture of a subject differs from every other by more than its tint:', () => {
@@ -113,6 +121,8 @@ describe('each picture of a subject differs from every other by more than its ti
       names
         .slice(index + 1)
         .filter((_, next) => one.filter((bit, nth) => bit !== hashes[index + 1 + next]?.[nth]).length < 6)
+        // A picture and the same after sunset have one camera.
+        .filter((other) => other !== `${names[index]}-night`)
         .map((other) => `${names[index]} and ${other}`),
     );
     expect(alike).toEqual([]);
@@ -121,7 +131,7 @@ describe('each picture of a subject differs from every other by more than its ti
 
 /** A perceptual hash of 64 bits: whether each cell of a picture shrunk to 9 x 8 is brighter than the one to its right. */
 async function differenceHash(name: string): Promise<boolean[]> {
-  const file = sharp(join(folder, picturePath(name, 480, 'webp')));
+  const file = sharp(join(folder, picturePath(name, 480, 'avif')));
   const data = await file.grayscale().resize(9, 8, { fit: 'fill' }).raw().toBuffer();
   return [...data].flatMap((cell, index) => (index % 9 === 8 ? [] : [cell > (data[index + 1] ?? 0)]));
 }

@@ -70,7 +70,7 @@ function AreasByLetter({ index }: Pick<Content, 'index'>) {
 }
 
 function AreaCard({
-  card: { name, path, text, picture, zipCodes, minutes, arrivalShares, view },
+  card: { name, path, text, picture, zipCodes, minutes, wait, view },
   cardFeatures,
   state,
 }: SharedByCards & { card: Card }) {
@@ -85,8 +85,8 @@ function AreaCard({
         className="fill-(--color-link) max-sm:absolute max-sm:-top-0.5"
         aria-hidden="true"
       >
-        {arrivalShares.map((share) => (
-          <rect key={share} width={`${share * 100}%`} height={4} className="last:opacity-35" />
+        {wait.map((percent) => (
+          <rect key={percent} width={`${percent}%`} height={4} className="last:opacity-35" />
         ))}
       </svg>
       <p className="text-sm">{text}</p>

@@ -9,7 +9,6 @@ export function WhoAnswers(who: NonNullable<OurPeople['answering']>) {
       className="night split split-reversed hairline-b border-night-line bg-night text-on-night max-lg:flow-root"
       aria-labelledby="answering"
     >
-      {/* On phones, beside the name. */}
       <div className="split-picture max-lg:float-left max-lg:mt-close max-lg:mr-4 max-lg:ml-[calc(var(--gutters)/2)] max-lg:w-[min(36vw,10rem)]">
         <Picture picture={picture} size="half" className="max-lg:aspect-4/5" />
       </div>

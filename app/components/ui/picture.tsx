@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { breakpoints } from '#app/breakpoints.ts';
 import type { Picture as PictureRecord } from '#content/pictures.ts';
-import { picturePath, pictureWidths, portraitWidths, wideWidths } from '#app/paths.ts';
+import { formatsOf, picturePath, pictureWidths, portraitWidths, wideWidths } from '#app/paths.ts';
 
 /** How wide a picture is shown, for the browser to choose a file before it knows the layout. */
 const sizes = {
@@ -69,9 +69,9 @@ export function Picture({
   );
 }
 
-/** In both formats, where the media query matches. */
+/** In its formats, where the media query matches. */
 function sourcesOf(name: string, widths: readonly number[], where: ComponentProps<'source'>) {
-  return (['avif', 'webp'] as const).map((format) => (
+  return formatsOf(name).map((format) => (
     <source key={format} type={`image/${format}`} srcSet={sourceSet(name, widths, format)} {...where} />
   ));
 }
