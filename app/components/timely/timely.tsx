@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useInBrowser } from '#app/components/in-browser.ts';
 import { Links } from '#app/components/links/link-list.tsx';
+import { CallButton } from '#app/components/phone/call-actions.tsx';
 import { FaceList, TeamList, WhatYouWillSee, WhoAnswers } from '#app/components/timely/people.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
 import type { HomePage, OurPeople } from '#app/page-data/main-pages.ts';
@@ -130,6 +131,9 @@ function OfferBox({ heading, details, prices, dates, terms, ...period }: Offer) 
           <p className="mt-4 semibold">{dates}</p>
           {/* In sight: what binds a customer may not wait behind a tap (docs/law.md 23). */}
           <p className="mt-1 measure text-sm whitespace-pre-line">{terms}</p>
+          <div className="mt-lead calls">
+            <CallButton look="quiet" />
+          </div>
         </div>
       </div>
     </Timed>
