@@ -72,7 +72,7 @@ async function addRow(folder: string, kind: 'areas' | 'services', slug: string, 
   if (!existsSync(model)) return;
   const text = readFileSync(model, 'utf8');
   const [, scene = ''] = /^[\w-]+(:.*\n)/m.exec(text) ?? [];
-  if (kind === 'services') return await writeFile(model, text + slug + scene);
+  if (kind === 'services') return await writeFile(model, text + slug + scene.replace(/, night.*true/, ''));
   const seed = 200 + Buffer.from(slug).reduce((sum, byte) => sum + byte, 0);
   const table = join(folder, `pictures/areas/${slug}.yaml`);
   await writeFile(table, text.replaceAll(/seed: \d+/g, `seed: ${seed}`).replace(/^night:.*\n/m, ''));

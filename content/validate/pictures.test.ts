@@ -15,3 +15,18 @@ test('a picture that has another at night stops the build without the files of t
   });
   expect(missing).toEqual(['hero-about-night-800.avif']);
 });
+
+test('while a service has no picture in an area, its night is no more missed than its day', () => {
+  const missing = withChangedCompany(({ folder, set, write }) => {
+    set('services/drain-cleaning.yaml', 'picture.nightInAreas', true);
+    writeEmptyPictures(folder);
+    for (const picture of ['', '-night'])
+      for (const width of [480, 800, 1200, 1600])
+        write(`public/images/drain-cleaning-in-hyde-park${picture}-${width}.avif`, undefined);
+    for (const end of ['', '-480', '-800', '-1200'])
+      write(`public/images/drain-cleaning-in-hyde-park${end}.webp`, undefined);
+    return validate(folder, { slowRules: [missingPictures] }).problems.map(({ severity }) => severity);
+  });
+  expect(missing).toContain('warning');
+  expect(missing).not.toContain('error');
+});

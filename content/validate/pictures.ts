@@ -33,16 +33,16 @@ const missingDrawings: Rule = function* ({ company: { guides }, fileOf, folder }
 export const missingPictures: Rule = function* (checked) {
   yield* missingDrawings(checked);
   const { company, folder } = checked;
-  const filesOf = (name: string, widths: readonly number[]) =>
-    formatsOf(name).flatMap((format) =>
-      widths.map((width) => ({ name, file: join(folder, 'public', picturePath(name, width, format)) })),
+  const filesOf = (file: string, widths: readonly number[], name = file) =>
+    formatsOf(file).flatMap((format) =>
+      widths.map((width) => ({ name, file: join(folder, 'public', picturePath(file, width, format)) })),
     );
   const pages = [...allPages({ ...company, fallbackPictures: {} }), siteOf(company).defaultMetadata];
   const missing = pages
     .flatMap(({ picture: { name, portrait, night } }) => [
       ...filesOf(name, portrait === undefined ? pictureWidths : wideWidths),
       ...(portrait === undefined ? [] : filesOf(portrait, portraitWidths)),
-      ...(night === undefined ? [] : filesOf(night, pictureWidths)),
+      ...(night === undefined ? [] : filesOf(night, pictureWidths, name)),
     ])
     .filter(({ file }) => !existsSync(file));
   const isReplaced = (name: string) => name in (company.fallbackPictures ?? {});
