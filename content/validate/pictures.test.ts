@@ -16,7 +16,7 @@ test('a picture that has another at night stops the build without the files of t
   expect(missing).toEqual(['hero-about-night-800.avif']);
 });
 
-test('while a service has no picture in an area, its night is no more missed than its day', () => {
+test('without a picture of a service in an area, its night is missed as little as its day', () => {
   const missing = withChangedCompany(({ folder, set, write }) => {
     set('services/drain-cleaning.yaml', 'picture.nightInAreas', true);
     writeEmptyPictures(folder);
