@@ -1,12 +1,13 @@
 import type { Company } from '#content/collections.ts';
 import { longDate, previewPicture } from '#app/page-data/shared-parts.ts';
+import { offers } from '#app/page-data/timely.ts';
 import { guidePath, guidesPath, type Link } from '#app/paths.ts';
 import { springYears } from '#app/spring-years.ts';
 import { fill } from '#app/template.ts';
 
 export type GuidesPage = NonNullable<ReturnType<typeof guidesPage>>;
 export type GuidePage = ReturnType<typeof guidePages>[number];
-export type Guide = Omit<GuidePage['content'], 'name' | 'all' | 'opening' | 'call' | 'next'>;
+export type Guide = Omit<GuidePage['content'], 'name' | 'all' | 'opening' | 'call' | 'next' | 'offers'>;
 export type GuideTable = NonNullable<Guide['sections'][number]['table']>;
 export type GuideTool = NonNullable<Guide['sections'][number]['tool']>;
 
@@ -58,6 +59,8 @@ export function guidePages(company: Company) {
         heading: fill(texts.sources, { date: longDate(metadata.updated, business.language) }),
         list: sources.map(({ title, publisher, year }) => ({ title, publisher, year })),
       },
+      // Beside what others ask, what this company asks.
+      offers: guide.offers ? offers(company) : undefined,
       call,
       next: { name: next.text, path: next.path },
     };

@@ -105,8 +105,11 @@ export function offers(company: Company, service?: string) {
     heading: offer.name,
     details: offer.details,
     prices: offer.prices ?? [],
-    dates: `${words.offer.dates}: ${datesOf(offer, company, { dateStyle: 'medium' })}`,
-    terms: `${words.offer.customers}: ${offer.customers}\n${words.offer.conditions}: ${offer.conditions}`,
+    terms: [
+      { name: words.offer.dates, text: datesOf(offer, company, { dateStyle: 'medium' }) },
+      { name: words.offer.customers, text: offer.customers },
+      { name: words.offer.conditions, text: offer.conditions },
+    ],
     ...periodOf(offer, company),
   }));
 }

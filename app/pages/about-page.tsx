@@ -27,14 +27,20 @@ export function AboutPage({ content, picture }: Pick<Page, 'content' | 'picture'
             <Disclosures texts={story.blocks ?? []} />
           </div>
         </div>
+        <div className="mt-lead">
+          <Points points={reasons} />
+        </div>
       </Section>
-      <Section tone="band" room="close" id="areas" heading={areas.heading} lede={areas.lede}>
+      <Timely reviews={reviews} />
+      <Section
+        tone={reviews ? 'page' : 'band'}
+        room="close"
+        id="areas"
+        heading={areas.heading}
+        lede={areas.lede}
+      >
         <LinkList links={areas.chips} className="link-list columns-[8rem] flex-wrap gap-x-6 sm:flex" />
       </Section>
-      <section className="contained py-close">
-        <Points points={reasons} headingLevel={2} />
-      </section>
-      <Timely reviews={reviews} />
       {emergencyBanner === undefined ? null : <EmergencyBanner banner={emergencyBanner} />}
     </Hero>
   );

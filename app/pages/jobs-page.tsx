@@ -6,14 +6,17 @@ import { PageHeading } from '#app/components/ui/page-heading.tsx';
 import type { JobsPage as Page } from '#app/page-data/timely.ts';
 
 /** The pictures of each job go from edge to edge, right below the heading those of the newest. */
-export function JobsPage({ content: { heading, call, jobs } }: Pick<Page, 'content'>) {
+export function JobsPage({ content: { heading, lede, call, jobs } }: Pick<Page, 'content'>) {
   return (
     <>
       <div
         className="contained items-end justify-between pt-6 pb-10 lg:flex lg:pt-16 lg:pb-8"
         data-placement="hero"
       >
-        <PageHeading className="text-4xl lg:text-5xl">{heading}</PageHeading>
+        <div>
+          <PageHeading className="text-4xl lg:text-5xl">{heading}</PageHeading>
+          <p className="mt-3 measure">{lede}</p>
+        </div>
         <CallActions className="max-lg:mt-5" />
         <span id="opening-end" className="absolute" />
       </div>

@@ -79,7 +79,9 @@ export const offerSchema = fields('Offer', {
   ...period,
   services: list(namedFile('services'), 1, 12)
     .optional()
-    .describe('It is also shown on these services’ pages, beside the page of all services.'),
+    .describe(
+      'It is also shown on these services’ pages, beside the page of all services and guides to prices.',
+    ),
 })
   .refine(isInOrder, wrongOrder)
   .describe('With its conditions and its last day, as the law wants.');
@@ -144,6 +146,7 @@ export const timelyWordsSchema = fields('Words around notices, offers and jobs',
 export const jobsPageSchema = fields('Page of all jobs', {
   name: text(3, 40).describe('What links to the page and breadcrumbs call it.'),
   heading: text(3, 80),
+  lede: text(20, 160, 'Opening words'),
   call: callBlock.meta({ title: 'Call at the end' }),
   metadata,
 }).describe('It exists once there is a job.');

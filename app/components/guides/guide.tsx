@@ -82,7 +82,11 @@ function GuideText({ drawing, sections, details, sources }: Content) {
             // A tool has no line of text before it has loaded.
             className={`gap-y-4 lg:col-span-2 ${parts.tool ? 'items-start' : 'items-baseline'} ${layout}`}
           >
-            <h2 className={`mb-3 headline ${areAmounts ? 'text-xl' : 'text-2xl lg:mb-4'}`}>{heading}</h2>
+            <h2
+              className={`mb-3 headline ${areAmounts ? 'text-xl' : 'text-2xl lg:mb-4'} ${parts.table ? 'lg:col-span-2' : ''}`}
+            >
+              {heading}
+            </h2>
             <div className={`stack-4 lg:*:col-start-2 ${parts.table ? 'lg:contents' : ''}`}>
               <SectionParts {...parts} heading={heading} />
             </div>

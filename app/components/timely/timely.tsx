@@ -111,7 +111,7 @@ function HoursOfDays({ heading, days, until }: SpecialHours) {
   );
 }
 
-function OfferBox({ heading, details, prices, dates, terms, ...period }: Offer) {
+function OfferBox({ heading, details, prices, terms, ...period }: Offer) {
   return (
     <Timed as="div" period={period} className="bg-band py-close">
       <div className="contained columns-beside items-center">
@@ -128,9 +128,14 @@ function OfferBox({ heading, details, prices, dates, terms, ...period }: Offer) 
               </li>
             ))}
           </ul>
-          <p className="mt-4 semibold">{dates}</p>
           {/* In sight: what binds a customer may not wait behind a tap (docs/law.md 23). */}
-          <p className="mt-1 measure text-sm whitespace-pre-line">{terms}</p>
+          <div className="mt-4 measure stack-1.5 text-sm">
+            {terms.map(({ name, text }) => (
+              <p key={name}>
+                <strong className="semibold">{name}:</strong> {text}
+              </p>
+            ))}
+          </div>
           <div className="mt-lead calls">
             <CallButton look="quiet" />
           </div>
@@ -172,7 +177,6 @@ function Quotation({ quote, customer, source }: Review) {
 function JobList({ heading, list }: Jobs) {
   const isPageOfAll = heading === undefined;
   const Title = isPageOfAll ? 'h2' : 'h4';
-  const contained = isPageOfAll ? 'max-lg:contained' : '';
   return (
     <section className={isPageOfAll ? 'pb-section' : 'mt-section'}>
       {heading && <h3 className="mb-lead headline text-2xl">{heading}</h3>}
@@ -183,7 +187,7 @@ function JobList({ heading, list }: Jobs) {
               {pictures.map(({ label, picture }, index) => (
                 <figure key={label} className="relative">
                   <figcaption
-                    className={`absolute px-2 py-1 headline text-sm text-page ${index > 0 ? 'bg-link' : 'bg-warning'}`}
+                    className={`absolute px-2 py-1 headline text-sm text-page ${index > 0 ? 'bg-link' : 'bg-warning'} ${isPageOfAll ? 'left-[max(50vw-40rem,var(--gutters)/2)]' : ''}`}
                   >
                     {label}
                   </figcaption>
@@ -196,9 +200,9 @@ function JobList({ heading, list }: Jobs) {
                 </figure>
               ))}
             </div>
-            {/* On phones, a job is named before it is shown. */}
-            <div className={`columns-beside max-lg:contents ${isPageOfAll ? 'lg:contained' : ''}`}>
-              <div className={`-order-1 mb-3 text-sm text-muted ${contained}`}>
+            {/* On phones, a job among other things is named before it is shown. */}
+            <div className={`columns-beside ${isPageOfAll ? 'contained' : 'max-lg:contents'}`}>
+              <div className="-order-1 mb-3 text-sm text-muted">
                 <Title className={`mb-2 headline text-text ${isPageOfAll ? 'text-2xl' : 'text-xl'}`}>
                   {title}
                 </Title>
@@ -207,7 +211,7 @@ function JobList({ heading, list }: Jobs) {
                   <Links links={links} />
                 </p>
               </div>
-              <dl className={`flex flex-wrap gap-2 gap-x-6 *:grow *:basis-64 ${contained}`}>
+              <dl className="flex flex-wrap gap-2 gap-x-6 *:grow *:basis-64">
                 {texts.map(({ name, text }) => (
                   <div key={name}>
                     <dt className="semibold">{name}:</dt> <dd>{text}</dd>
