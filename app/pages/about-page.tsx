@@ -27,20 +27,14 @@ export function AboutPage({ content, picture }: Pick<Page, 'content' | 'picture'
             <Disclosures texts={story.blocks ?? []} />
           </div>
         </div>
-        <div className="mt-lead">
-          <Points points={reasons} />
-        </div>
       </Section>
-      <Timely reviews={reviews} />
-      <Section
-        tone={reviews ? 'page' : 'band'}
-        room="close"
-        id="areas"
-        heading={areas.heading}
-        lede={areas.lede}
-      >
+      <Section tone="band" room="close" id="areas" heading={areas.heading} lede={areas.lede}>
         <LinkList links={areas.chips} className="link-list columns-[8rem] flex-wrap gap-x-6 sm:flex" />
       </Section>
+      <Section room="close" id="reasons" heading={reasons.heading}>
+        <Points points={reasons.points} />
+      </Section>
+      <Timely reviews={reviews} />
       {emergencyBanner === undefined ? null : <EmergencyBanner banner={emergencyBanner} />}
     </Hero>
   );

@@ -38,6 +38,8 @@ const outline = z
   );
 const door = z.strictObject({ outline, left: share, pivot: share });
 
+const reasons = fields('Reasons to choose us', { heading: text(5, 60), points: list(point, 2, 4) });
+
 export const homeSchema = fields('Home page', {
   hero: hero
     .extend({
@@ -56,7 +58,7 @@ export const homeSchema = fields('Home page', {
     all: text(3, 40, 'Words of the link to all'),
   }),
   emergency,
-  whyChoose: fields('Reasons to choose us', { heading: text(5, 60), points: list(point, 2, 4) }),
+  whyChoose: reasons,
   freeQuote: callBlock,
   brands: z
     .strictObject({ heading: text(5, 60), lede: text(20, 240, 'Opening words') })
@@ -95,7 +97,7 @@ export const aboutSchema = fields('About page', {
     lede: linkedText(20, 240, 'Opening words'),
     chips: list(chip, 1, 24, 'Areas that are named'),
   }),
-  reasons: list(point, 2, 4, 'Reasons to call'),
+  reasons,
   emergency,
   picture: dayAndNightPicture,
   metadata,
