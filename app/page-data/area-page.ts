@@ -57,7 +57,7 @@ export function areaPages(company: Company) {
           common: texts.commonPoints,
         },
         call: texts.call,
-        local: { ...localTexts(local.heading, opened), picture, questions: local.questions, folded },
+        local: { ...localTexts(local, opened), picture, folded },
         /** Whether its picture is of one part, on the right, and not of doors. */
         isCloseUp: local.picture !== undefined,
         sourcedFacts:

@@ -77,9 +77,9 @@ export function serviceInAreaPages(company: Company) {
     }),
   );
   return combinations.map(({ service, area, record }) => {
-    const { metadata, picture, heading, paragraphs, lookForHeading, lookFor, questions } = record;
+    const { metadata, picture, lookForHeading, lookFor } = record;
     const { slug, name, claim, notice } = area;
-    const local = { ...localTexts(heading, paragraphs), lookForHeading, lookFor, questions };
+    const local = { ...localTexts(record, record.paragraphs), lookForHeading, lookFor };
     const nearby = (neighbors.get(slug) ?? []).map((area) => ({ service, area, short: area.name }));
     const here = services
       .filter((other) => other !== service)

@@ -51,9 +51,13 @@ export function pictureAtHome(service: Service, company: Company): Picture {
 }
 
 /** What is particular to a place. The first sentence, if it has no link, is by itself: it is large. */
-export function localTexts(heading: string, [whole = '', ...others]: readonly LinkedText[]) {
+export function localTexts(
+  { heading, questions }: Pick<Area['local'], 'heading' | 'questions'>,
+  [whole = '', ...others]: readonly LinkedText[],
+) {
   const [, lead, first = whole] = /^([^[{]+?[.?!]”?) (\p{Lu}.*)$/u.exec(whole) ?? [];
-  return { heading, lead, texts: [first, ...others] };
+  const answers = questions.map(({ question, answer }) => ({ heading: question, text: answer }));
+  return { heading, lead, texts: [first, ...others], answers };
 }
 
 /** For the link preview of a page without a picture of its own: that of the service that it names, or else of the first. */

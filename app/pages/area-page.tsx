@@ -7,7 +7,7 @@ import { Opening } from '#app/components/sections/hero.tsx';
 import { SafetyCallout } from '#app/components/sections/safety-callout.tsx';
 import { SourcedFacts } from '#app/components/sections/sourced-facts.tsx';
 import { LinkList, Links } from '#app/components/links/link-list.tsx';
-import { Disclosure, QuestionDisclosures } from '#app/components/ui/disclosure.tsx';
+import { Disclosure, Disclosures } from '#app/components/ui/disclosure.tsx';
 import { Paragraph, Paragraphs } from '#app/components/ui/paragraphs.tsx';
 import { useSite } from '#app/components/site-context.ts';
 import { Timely } from '#app/components/tools.tsx';
@@ -93,7 +93,7 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
                   ))}
                 </Disclosure>
               )}
-              <QuestionDisclosures items={local.questions} />
+              <Disclosures texts={local.answers} />
               {sourcedFacts && (
                 <Disclosure heading={sourcedFacts.heading}>
                   <SourcedFacts facts={sourcedFacts.facts} />

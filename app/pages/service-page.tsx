@@ -5,7 +5,7 @@ import { CheckList } from '#app/components/ui/check-list.tsx';
 import { Arrival } from '#app/components/sections/arrival.tsx';
 import { SafetyCallout } from '#app/components/sections/safety-callout.tsx';
 import { SourcedFacts } from '#app/components/sections/sourced-facts.tsx';
-import { Disclosure, Disclosures, QuestionDisclosures } from '#app/components/ui/disclosure.tsx';
+import { Disclosure, Disclosures } from '#app/components/ui/disclosure.tsx';
 import { LinkList, Links, LinksBeside } from '#app/components/links/link-list.tsx';
 import { OwnMinutes } from '#app/components/sections/own-minutes.tsx';
 import { PageHeading } from '#app/components/ui/page-heading.tsx';
@@ -201,7 +201,7 @@ function LocalDetails({ local, sourcedFacts, notice }: NonNullable<Page['content
             <Disclosure heading={local.lookForHeading}>
               <CheckList look="list-disc" items={local.lookFor} className="stack-2 pl-5" />
             </Disclosure>
-            <QuestionDisclosures items={local.questions} />
+            <Disclosures texts={local.answers} />
           </div>
           {sourcedFacts.length > 0 && <SourcedFacts facts={sourcedFacts} />}
           {notice && <p className="measure text-sm text-muted">{notice}</p>}

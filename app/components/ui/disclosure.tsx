@@ -41,11 +41,3 @@ export function Disclosures({
     </Disclosure>
   ));
 }
-
-export function QuestionDisclosures({
-  items,
-}: {
-  items: readonly { question: string; answer: LinkedText }[];
-}) {
-  return <Disclosures texts={items.map(({ question, answer }) => ({ heading: question, text: answer }))} />;
-}
