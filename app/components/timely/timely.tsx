@@ -123,7 +123,7 @@ function OfferBox({ heading, details, prices, terms, ...period }: Offer) {
           <ul className="flex flex-wrap gap-x-16">
             {prices.map(({ amount, covers }) => (
               <li key={amount}>
-                <strong className="headline text-5xl">{amount}</strong>{' '}
+                <strong className="headline text-4xl">{amount}</strong>{' '}
                 <span className="block">{covers}</span>
               </li>
             ))}
