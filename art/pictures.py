@@ -54,7 +54,10 @@ def day_and_night(name, use, houses, house, format_at_night):
     """A picture by day, and the same after sunset where its line says so: their names and descriptions."""
     yield name, describe({**use, 'night': False}, houses, house)
     if use.get('night'):
-        yield f'{name}-night', describe({**use, 'format': format_at_night}, houses, house)
+        # Outside, its lamps are as bright as in the house's own picture at night.
+        glow = houses.get(house, {}).get('night', {}).get('glow') if parts[use['scene']] == 'front' else None
+        lamps = {} if glow is None else {'glow': glow}
+        yield f'{name}-night', describe({**use, **lamps, 'format': format_at_night}, houses, house)
 
 
 def describe(use, houses, name):
