@@ -114,7 +114,7 @@ function HoursOfDays({ heading, days, until }: SpecialHours) {
 function OfferBox({ heading, details, prices, terms, ...period }: Offer) {
   return (
     <Timed as="div" period={period} className="bg-band py-close">
-      <div className="contained columns-beside items-center">
+      <div className="contained columns-beside items-start">
         <div>
           <h2 className="headline text-2xl">{heading}</h2>
           <p className="mt-2 measure">{details}</p>
