@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { springYears } from '#app/spring-years.ts';
 import { fill } from '#app/template.ts';
 import { company, pagesOf } from '#tests/company.ts';
-import { expect, openHydrated, test, type } from './test.ts';
+import { dialLinks, expect, openHydrated, test, type } from './test.ts';
 
-/** The two tools of guides. Without scripts, a table says the same: tests/built-html. */
+/** How a guide opens, and the two tools of guides. Without scripts, a table says the same: tests/built-html. */
 
 const withTool = (kind: string) =>
   pagesOf('guide').find(({ content }) => content.sections.some(({ tool }) => tool?.kind === kind))?.path;
@@ -45,4 +45,16 @@ if (which !== undefined && toChoice !== undefined)
     }
     await field(0).selectOption('');
     await expect(answer(page)).toHaveText('');
+  });
+
+const [guide] = pagesOf('guide');
+if (guide !== undefined)
+  test('the answer is larger than the text below it, and than the words of its button', async ({ page }) => {
+    await page.goto(guide.path);
+    const main = page.getByRole('main');
+    const sizeOf = async (text: Locator) =>
+      Number.parseFloat(await text.first().evaluate((element) => getComputedStyle(element).fontSize));
+    const answerSize = await sizeOf(main.getByText(guide.content.opening.lede));
+    expect(answerSize).toBeGreaterThan(await sizeOf(main));
+    expect(answerSize).toBeGreaterThan(await sizeOf(dialLinks(main)));
   });
