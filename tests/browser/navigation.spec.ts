@@ -223,6 +223,8 @@ for (const [what, answer] of [
     });
     await openHydrated(page, paths.home);
     await (await footerLink(page, area.name)).click();
+    // This moves the footer: under a finger that is down by then, it would take the second click away.
+    await expect(page.getByRole('status')).toHaveText(labels.loadingArea);
     await (await footerLink(page, quickLinks.contact)).click();
     await expect(page.getByRole('heading', { name: call.heading, exact: true })).toBeVisible();
     clicked.resolve();
