@@ -113,7 +113,7 @@ export const servicesSchema = fields('Page of all services', {
 
 export const coverageSchema = fields('Page of all areas', {
   hero: hero.meta({ title: 'Top of the page' }),
-  areas: z.strictObject({ heading: text(5, 60), lede: text(20, 300, 'Opening words') }),
+  areas: z.strictObject({ heading: text(5, 60) }),
   cardFeatures: list(text(8, 40), 1, 4, 'Points on each card'),
   expertise: fields('What you know of the places', {
     heading: text(5, 60),

@@ -17,7 +17,7 @@ export function AreaList({ areas, expertise, benefits, cards, index, ...shared }
   const [first, second] = [cards.slice(0, firstBlock), cards.slice(firstBlock)];
   return (
     <>
-      <Section room="close" id="every-area" heading={areas.heading} lede={areas.lede}>
+      <Section room="close" id="every-area" heading={areas.heading}>
         {index.length > 0 && <AreasByLetter index={index} />}
         {first.length > 0 && <AreaCards cards={first} {...shared} className="lg:grid-cols-3" />}
         <div className="grid gap-10 sm:mt-10 lg:grid-cols-3">
