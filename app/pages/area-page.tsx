@@ -46,7 +46,7 @@ export function AreaPage({ content, picture }: Pick<Page, 'content' | 'picture'>
         <Section tone="band" room="close" id="place" heading={title} beside={safety === undefined}>
           <div className={safety && 'columns-beside'}>
             {safety && <SafetyCallout callout={safety} inBand />}
-            <div className={safety && 'mt-6'}>
+            <div className={safety && 'max-lg:mt-6'}>
               <Paragraph text={description} className="lg:text-xl/[1.45]" />
               <p className="mt-3 text-sm text-muted">{`${region}. ${zipCodes}`}</p>
             </div>

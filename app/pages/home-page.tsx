@@ -70,7 +70,7 @@ export function HomePage({ content, picture }: Pick<Page, 'content' | 'picture'>
         </Section>
         {emergencyBanner === undefined ? null : <EmergencyBanner banner={emergencyBanner} />}
         <Section id="why-choose-us" heading={whyChoose.heading}>
-          <Points points={whyChoose.points} columns="gap-x-8 lg:grid-cols-4" />
+          <Points points={whyChoose.points} columns="gap-x-8 lg:grid-cols-2" />
           <FreeQuote {...freeQuote} />
           {brands && <Brands {...brands} />}
         </Section>
@@ -120,7 +120,7 @@ function FreeQuote({ heading, text }: Page['content']['freeQuote']) {
     <div className="mt-lead flex flex-wrap items-center gap-3 ruled" data-placement="banner">
       <div className="mt-lead grow">
         <h2 className="headline text-xl sm:text-2xl">{heading}</h2>
-        <p className="mt-1">{text}</p>
+        <p className="mt-2">{text}</p>
       </div>
       <CallButton look="quiet" />
     </div>

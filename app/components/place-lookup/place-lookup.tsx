@@ -109,7 +109,7 @@ function Timetable({ usual, rows }: PlaceLookupTexts) {
   return (
     <div className="place-answer mt-2 text-sm">
       <p className="semibold">{usual}</p>
-      <ul className="grid gap-x-6 sm:grid-cols-3 sm:*:*:w-full">
+      <ul className="grid gap-x-6 sm:grid-cols-4 sm:*:*:w-full">
         {rows.map((row) => (
           <Row key={row.path} {...row} />
         ))}

@@ -35,7 +35,7 @@ export function ServiceCards({ cards, more }: { cards: ServiceCard[]; more?: str
           </h3>
           <p>{text}</p>
           {more || emergency ? (
-            <p className="mt-1 flex flex-wrap gap-3 text-[1rem]/[1.6] semibold">
+            <p className="mt-2 flex flex-wrap gap-3 text-[1rem]/[1.6] semibold">
               {emergency && (
                 <span className={`urgency flex items-center gap-2 text-sm ${more ? 'w-full' : ''}`}>
                   {labels.emergency}

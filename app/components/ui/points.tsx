@@ -19,7 +19,7 @@ export function Points({
       {points.map(({ title, text }) => (
         <li key={title}>
           <Heading className="headline text-xl">{title}</Heading>
-          <Paragraph text={text} className="mt-1.5" />
+          <Paragraph text={text} className="mt-2" />
         </li>
       ))}
     </ul>
