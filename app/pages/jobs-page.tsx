@@ -14,7 +14,7 @@ export function JobsPage({ content: { heading, lede, call, jobs } }: Pick<Page, 
         data-placement="hero"
       >
         <div>
-          <PageHeading className="text-4xl lg:text-5xl">{heading}</PageHeading>
+          <PageHeading className="text-3xl">{heading}</PageHeading>
           <p className="mt-3 measure">{lede}</p>
         </div>
         <CallActions className="max-lg:mt-5" />

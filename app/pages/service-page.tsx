@@ -87,7 +87,7 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
       </section>
       <BelowTheFold>
         {chooser === undefined ? null : <DoorChooser chooser={chooser} />}
-        {notice && <p className="contained mt-8 callout semibold">{notice}</p>}
+        {notice && <p className="contained mt-6 callout semibold">{notice}</p>}
         <article className={`${tones.page} ${inArea ? 'pt-section' : 'py-section'}`}>
           <div className="contained">
             {warnsFirst && warning}
@@ -98,7 +98,7 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
               <div className="lg:row-span-2">
                 <Features {...content} />
                 {inArea === undefined && (
-                  <div className="mt-8 hairline-b border-line">
+                  <div className="mt-6 hairline-b border-line">
                     <Disclosures texts={[...others, ...(chooser?.notes ?? [])]} headingLevel={2} />
                   </div>
                 )}
@@ -110,7 +110,7 @@ export function ServicePage({ content, picture, areaWithoutPage }: ServicePagePr
                   </ButtonLink>
                 </div>
                 {content.guides && (
-                  <div className="mt-4 flex flex-wrap gap-x-6">
+                  <div className="mt-3 flex flex-wrap gap-x-6">
                     <Links links={content.guides} />
                   </div>
                 )}
@@ -166,7 +166,11 @@ function FurtherSections({ symptoms, inArea, areas, call, offers, jobs }: Page['
           <LinksBeside {...areas} />
         </Section>
       )}
-      <Timely offers={offers} />
+      {offers && (
+        <div className="contained">
+          <Timely offers={offers} />
+        </div>
+      )}
       {call === undefined ? null : <CallBlock {...call} />}
     </>
   );
@@ -191,21 +195,19 @@ function LocalDetails({ local, sourcedFacts, notice }: NonNullable<Page['content
   return (
     <div className="contained">
       <h2 className="mb-lead headline text-2xl">{local.heading}</h2>
-      <div className="columns-beside lg:grid-rows-[auto_1fr]">
-        {local.lead ? <p className="mb-5 text-xl/[1.35] lg:text-[1.75rem]">{local.lead}</p> : <span />}
-        <div className="stack-4 lg:row-span-2">
-          <Paragraphs texts={local.texts} />
+      {local.lead && <p className="mb-5 text-xl/[1.35] lg:text-[1.75rem]">{local.lead}</p>}
+      <div className="stack-4 gap-x-16 lg:columns-2">
+        <Paragraphs texts={local.texts} />
+      </div>
+      <div className="mt-6 stack-4">
+        <div className="hairline-b border-line">
+          <Disclosure heading={local.lookForHeading}>
+            <CheckList look="list-disc" items={local.lookFor} className="stack-2 pl-5" />
+          </Disclosure>
+          <Disclosures texts={local.answers} />
         </div>
-        <div className="stack-4 max-lg:mt-6">
-          <div className="hairline-b border-line">
-            <Disclosure heading={local.lookForHeading}>
-              <CheckList look="list-disc" items={local.lookFor} className="stack-2 pl-5" />
-            </Disclosure>
-            <Disclosures texts={local.answers} />
-          </div>
-          {sourcedFacts.length > 0 && <SourcedFacts facts={sourcedFacts} />}
-          {notice && <p className="measure text-sm text-muted">{notice}</p>}
-        </div>
+        {sourcedFacts.length > 0 && <SourcedFacts facts={sourcedFacts} />}
+        {notice && <p className="measure text-sm text-muted">{notice}</p>}
       </div>
     </div>
   );

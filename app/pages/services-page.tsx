@@ -12,7 +12,11 @@ export function ServicesPage({ content, picture }: Pick<Page, 'content' | 'pictu
       <Section room="close" id="services" heading={heading}>
         <ServiceCards cards={cards} />
       </Section>
-      <Timely offers={content.offers} />
+      {content.offers && (
+        <div className="contained">
+          <Timely offers={content.offers} />
+        </div>
+      )}
       {call === undefined ? null : <CallBlock {...call} />}
     </Hero>
   );

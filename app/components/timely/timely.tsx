@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useInBrowser } from '#app/components/in-browser.ts';
 import { Links } from '#app/components/links/link-list.tsx';
-import { CallButton } from '#app/components/phone/call-actions.tsx';
 import { FaceList, TeamList, WhatYouWillSee, WhoAnswers } from '#app/components/timely/people.tsx';
 import { Picture } from '#app/components/ui/picture.tsx';
 import type { HomePage, OurPeople } from '#app/page-data/main-pages.ts';
@@ -113,32 +112,26 @@ function HoursOfDays({ heading, days, until }: SpecialHours) {
 
 function OfferBox({ heading, details, prices, terms, ...period }: Offer) {
   return (
-    <Timed as="div" period={period} className="bg-band py-close">
-      <div className="contained columns-beside items-start">
-        <div>
-          <h2 className="headline text-2xl">{heading}</h2>
-          <p className="mt-2 measure">{details}</p>
-        </div>
-        <div className="mt-4 lg:mt-0">
-          <ul className="flex flex-wrap gap-x-16">
-            {prices.map(({ amount, covers }) => (
-              <li key={amount}>
-                <strong className="headline text-4xl">{amount}</strong>{' '}
-                <span className="block">{covers}</span>
-              </li>
-            ))}
-          </ul>
-          {/* In sight: what binds a customer may not wait behind a tap (docs/law.md 23). */}
-          <div className="mt-4 measure stack-1.5 text-sm">
-            {terms.map(({ name, text }) => (
-              <p key={name}>
-                <strong className="semibold">{name}:</strong> {text}
-              </p>
-            ))}
-          </div>
-          <div className="mt-lead calls">
-            <CallButton look="quiet" />
-          </div>
+    <Timed as="div" period={period} className="bg-band band-across columns-beside items-start py-close">
+      <div className="mb-3">
+        <h2 className="headline text-2xl">{heading}</h2>
+        <p className="mt-2 measure">{details}</p>
+      </div>
+      <div>
+        <ul className="flex flex-wrap gap-x-16">
+          {prices.map(({ amount, covers }) => (
+            <li key={amount}>
+              <strong className="headline text-3xl">{amount}</strong> <span className="block">{covers}</span>
+            </li>
+          ))}
+        </ul>
+        {/* In sight: what binds a customer may not wait behind a tap (docs/law.md 23). */}
+        <div className="mt-3 measure stack-3 text-sm">
+          {terms.map(({ name, text }) => (
+            <p key={name}>
+              <strong className="semibold">{name}:</strong> {text}
+            </p>
+          ))}
         </div>
       </div>
     </Timed>
@@ -183,20 +176,20 @@ function JobList({ heading, list }: Jobs) {
       <ul className={isPageOfAll ? 'stack-16' : undefined}>
         {list.map(({ heading: title, pictures, texts, date, links }, job) => (
           <li key={title} className="grid">
-            <div className="mb-lead grid gap-1 sm:grid-cols-2 sm:gap-2">
+            <div className="mb-lead grid gap-2 sm:grid-cols-2">
               {pictures.map(({ label, picture }, index) => (
                 <figure key={label} className="relative">
-                  <figcaption
-                    className={`absolute px-2 py-1 headline text-sm text-page ${index > 0 ? 'bg-link' : 'bg-warning'} ${isPageOfAll ? 'left-[max(50vw-40rem,var(--gutters)/2)]' : ''}`}
-                  >
-                    {label}
-                  </figcaption>
                   <Picture
                     picture={picture}
                     size={isPageOfAll ? 'half' : 'column'}
                     first={isPageOfAll && job === 0 && index === 0}
-                    className={isPageOfAll ? 'aspect-3/2 max-h-128' : 'aspect-2/1 sm:aspect-4/3'}
+                    className={`photo ${isPageOfAll ? 'aspect-3/2 max-h-128' : 'aspect-2/1'}`}
                   />
+                  <figcaption
+                    className={`absolute bottom-0 p-2 headline text-sm text-page ${index > 0 ? 'bg-link' : 'bg-warning sm:right-0'}`}
+                  >
+                    {label}
+                  </figcaption>
                 </figure>
               ))}
             </div>

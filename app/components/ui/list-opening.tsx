@@ -16,7 +16,6 @@ export function ListOpening({
   isBeside = hasNumber,
   below,
   className = '',
-  beforeCall,
   call,
   next,
   children,
@@ -32,8 +31,6 @@ export function ListOpening({
   className?: string | undefined;
   /** Whether, on wide screens, the words and the number are beside the heading. */
   isBeside?: boolean;
-  /** From edge to edge. */
-  beforeCall?: ReactNode;
   /** What the page ends with. */
   call?: { heading: string; text: string };
   /** The way on beside the number there. */
@@ -65,7 +62,6 @@ export function ListOpening({
         </BelowTheFold>
       </div>
       <BelowTheFold>
-        {beforeCall}
         {call && (
           <CallBlock {...call}>
             {next && (
