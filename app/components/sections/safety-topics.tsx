@@ -62,7 +62,7 @@ function TopicText({ topic: { paragraphs, cases, never, steps } }: { topic: Topi
         <ul>
           {cases.map(({ icon, when, first, what }) => (
             <li key={when} className={`mt-5 hairline-t border-line pt-5 lg:mt-4 lg:pt-4 ${row}`}>
-              <h3 className="flex items-center gap-3 semibold text-balance lg:self-start lg:text-xl">
+              <h3 className="flex gap-3 semibold text-balance lg:self-start lg:text-xl">
                 <Icon icon={icon} className="size-[min(1.75rem,9vw)] flex-none text-danger lg:size-9" />
                 {when}
               </h3>
