@@ -13,10 +13,11 @@ export function GuidePage({
       {...opening}
       isBeside={next === undefined}
       className={next && 'columns-beside guide lg:grid-cols-2'}
+      beforeCall={<Timely offers={offers} />}
       call={call}
       next={next}
     >
-      <Guide {...guide} offers={<Timely offers={offers} />} />
+      <Guide {...guide} />
     </ListOpening>
   );
 }

@@ -166,11 +166,7 @@ function FurtherSections({ symptoms, inArea, areas, call, offers, jobs }: Page['
           <LinksBeside {...areas} />
         </Section>
       )}
-      {offers && (
-        <div className="contained">
-          <Timely offers={offers} />
-        </div>
-      )}
+      <Timely offers={offers} />
       {call === undefined ? null : <CallBlock {...call} />}
     </>
   );

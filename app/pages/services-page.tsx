@@ -12,11 +12,7 @@ export function ServicesPage({ content, picture }: Pick<Page, 'content' | 'pictu
       <Section room="close" id="services" heading={heading}>
         <ServiceCards cards={cards} />
       </Section>
-      {content.offers && (
-        <div className="contained">
-          <Timely offers={content.offers} />
-        </div>
-      )}
+      <Timely offers={content.offers} />
       {call === undefined ? null : <CallBlock {...call} />}
     </Hero>
   );

@@ -104,7 +104,7 @@ export const guideSchema = z.strictObject({
     .describe('The one page to go on to. Shown beside the call at the end.'),
   call: callBlock.meta({ title: 'Call at the end' }),
   sources: list(source, 1, 30),
-  offers: z.boolean().optional().describe('Whether your offers follow its answer.'),
+  offers: z.boolean().optional().describe('Whether it ends with your offers.'),
   linkedFrom,
   published: pastDay.meta({ title: 'First published on' }),
   metadata,

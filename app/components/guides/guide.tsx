@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { GuideTable, hasAmounts } from '#app/components/guides/guide-table.tsx';
 import { Link } from '#app/components/links/link.tsx';
 import { lazyComponent } from '#app/components/lazy-component.tsx';
@@ -9,15 +8,12 @@ import type { Guide as Content, GuidesPage } from '#app/page-data/guides.ts';
 
 type Section = Content['sections'][number];
 
-/** On phones, the company's own prices come right after those that others have published. */
-type TextContent = Content & { offers?: ReactNode };
-
 const GuideTool = lazyComponent(
   async () => (await import('#app/components/guides/guide-tools.tsx')).GuideTool,
 );
 
 /** What follows the opening of a guide, or of the page of all. */
-export function Guide(content: TextContent | Pick<GuidesPage['content'], 'groups'>) {
+export function Guide(content: Content | Pick<GuidesPage['content'], 'groups'>) {
   return 'groups' in content ? <GuideGroups {...content} /> : <GuideText {...content} />;
 }
 
@@ -29,7 +25,7 @@ function GuideGroups({ groups }: Pick<GuidesPage['content'], 'groups'>) {
     return (
       <div
         key={heading ?? ''}
-        className={`gap-x-16 lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:[&>img]:row-span-2 lg:[&>img]:row-start-1 lg:[&>img]:h-full ${index % 2 === 1 ? 'my-close bg-band band-across py-close [&>img]:bg-page lg:[&>img]:col-start-2' : ''} ${index === 0 ? 'hairline-t border-line pt-8 lg:pt-16' : ''}`}
+        className={`gap-x-16 lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:[&>img]:row-span-2 lg:[&>img]:row-start-1 lg:[&>img]:h-full ${index % 2 === 1 ? 'my-close guide-band [&>img]:bg-page lg:[&>img]:col-start-2' : ''} ${index === 0 ? 'hairline-t border-line pt-8 lg:pt-16' : ''}`}
       >
         {heading && <h2 className="mb-4 headline text-2xl">{heading}</h2>}
         {drawing && <Drawing {...drawing} isFirst={index === 0} />}
@@ -66,12 +62,9 @@ function Drawing({ url, alt, height, isFirst }: Omit<Content['drawing'], 'captio
 }
 
 /** The layout of each open section, and what divides it from what is above it; a page of a phone has room for no more. */
-const openSections = [
-  'columns-beside lg:hairline-t lg:border-line lg:pt-10',
-  'columns-beside bg-band band-across py-close',
-];
+const openSections = ['columns-beside lg:hairline-t lg:border-line lg:pt-10', 'columns-beside guide-band'];
 
-function GuideText({ drawing, offers, sections, details, sources }: TextContent) {
+function GuideText({ drawing, sections, details, sources }: Content) {
   // The last is what to look at before calling.
   const [look] = sections.slice(openSections.length).slice(-1);
   return (
@@ -80,10 +73,9 @@ function GuideText({ drawing, offers, sections, details, sources }: TextContent)
         <Drawing {...drawing} isFirst />
         {drawing.caption && <figcaption className="mt-2 text-sm text-muted">{drawing.caption}</figcaption>}
       </figure>
-      <div className="max-lg:-order-1 lg:col-span-2">{offers}</div>
       {sections.slice(0, openSections.length).map(({ heading, ...parts }, index) => {
         const areAmounts = hasAmounts(parts.table);
-        const layout = areAmounts ? 'flex-wrap gap-x-6 max-lg:-order-2 lg:flex' : (openSections[index] ?? '');
+        const layout = areAmounts ? 'flex-wrap gap-x-6 max-lg:-order-1 lg:flex' : (openSections[index] ?? '');
         return (
           <div
             key={heading}

@@ -10,7 +10,7 @@ export function WhoAnswers(who: NonNullable<OurPeople['answering']>) {
       aria-labelledby="answering"
     >
       <div className="split-picture max-lg:float-left max-lg:mt-close max-lg:mr-4 max-lg:ml-[calc(var(--gutters)/2)] max-lg:w-[min(36vw,10rem)]">
-        <Picture picture={picture} size="half" className="photo max-lg:aspect-4/5" />
+        <Picture picture={picture} size="half" className="max-lg:aspect-4/5" />
       </div>
       <div className="split-text py-close max-lg:block lg:min-h-[30rem]">
         <h2 id="answering" className="headline text-xl">
@@ -42,7 +42,7 @@ export function WhatYouWillSee({ heading, items }: NonNullable<OurPeople['seen']
               <h3 className="headline text-xl">{title}</h3>
               <p className="mt-3 measure">{text}</p>
             </div>
-            <Picture picture={picture} size="half" className="photo rounded-sm max-sm:aspect-2/1" />
+            <Picture picture={picture} size="half" className="rounded-sm max-sm:aspect-2/1" />
           </div>
         ))}
       </div>
@@ -62,7 +62,7 @@ export function TeamList({ heading, people }: Team) {
             key={person.name}
             className="service-card service-card-beside max-sm:grid-cols-[clamp(0px,(100vw-18rem)*99,36vw)_1fr]"
           >
-            <Picture picture={person.picture} size="pair" className="photo card-picture sm:aspect-square" />
+            <Picture picture={person.picture} size="pair" className="card-picture sm:aspect-square" />
             <div>
               <h3 className="headline text-xl">{person.name}</h3>
               <p className="text-muted">{person.role}</p>
@@ -82,7 +82,7 @@ export function FaceList({ heading, people }: NonNullable<HomePage['content']['f
       <ul className="grid grid-cols-3 gap-x-6">
         {people.map(({ name, role, picture }) => (
           <li key={name}>
-            <Picture picture={picture} size="thumbnail" className="photo aspect-4/5 rounded-sm" />
+            <Picture picture={picture} size="thumbnail" className="aspect-4/5 rounded-sm" />
             <h4 className="mt-2 headline">{name}</h4>
             <p className="text-sm text-muted">{role}</p>
           </li>

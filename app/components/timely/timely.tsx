@@ -112,26 +112,29 @@ function HoursOfDays({ heading, days, until }: SpecialHours) {
 
 function OfferBox({ heading, details, prices, terms, ...period }: Offer) {
   return (
-    <Timed as="div" period={period} className="bg-band band-across columns-beside items-start py-close">
-      <div className="mb-3">
-        <h2 className="headline text-2xl">{heading}</h2>
-        <p className="mt-2 measure">{details}</p>
-      </div>
-      <div>
-        <ul className="flex flex-wrap gap-x-16">
-          {prices.map(({ amount, covers }) => (
-            <li key={amount}>
-              <strong className="headline text-3xl">{amount}</strong> <span className="block">{covers}</span>
-            </li>
-          ))}
-        </ul>
-        {/* In sight: what binds a customer may not wait behind a tap (docs/law.md 23). */}
-        <div className="mt-3 measure stack-3 text-sm">
-          {terms.map(({ name, text }) => (
-            <p key={name}>
-              <strong className="semibold">{name}:</strong> {text}
-            </p>
-          ))}
+    <Timed as="div" period={period} className="bg-band py-close">
+      <div className="contained columns-beside">
+        <div className="mb-3">
+          <h2 className="headline text-2xl">{heading}</h2>
+          <p className="mt-2 measure">{details}</p>
+        </div>
+        <div>
+          <ul className="flex flex-wrap gap-x-16">
+            {prices.map(({ amount, covers }) => (
+              <li key={amount}>
+                <strong className="headline text-3xl">{amount}</strong>{' '}
+                <span className="block">{covers}</span>
+              </li>
+            ))}
+          </ul>
+          {/* In sight: what binds a customer may not wait behind a tap (docs/law.md 23). */}
+          <div className="mt-3 measure stack-3 text-sm">
+            {terms.map(({ name, text }) => (
+              <p key={name}>
+                <strong className="semibold">{name}:</strong> {text}
+              </p>
+            ))}
+          </div>
         </div>
       </div>
     </Timed>
@@ -183,7 +186,7 @@ function JobList({ heading, list }: Jobs) {
                     picture={picture}
                     size={isPageOfAll ? 'half' : 'column'}
                     first={isPageOfAll && job === 0 && index === 0}
-                    className={`photo ${isPageOfAll ? 'aspect-3/2 max-h-128' : 'aspect-2/1'}`}
+                    className={isPageOfAll ? 'aspect-3/2 max-h-128' : 'aspect-2/1'}
                   />
                   <figcaption
                     className={`absolute bottom-0 p-2 headline text-sm text-page ${index > 0 ? 'bg-link' : 'bg-warning sm:right-0'}`}

@@ -16,6 +16,7 @@ export function ListOpening({
   isBeside = hasNumber,
   below,
   className = '',
+  beforeCall,
   call,
   next,
   children,
@@ -31,6 +32,8 @@ export function ListOpening({
   className?: string | undefined;
   /** Whether, on wide screens, the words and the number are beside the heading. */
   isBeside?: boolean;
+  /** From edge to edge. */
+  beforeCall?: ReactNode;
   /** What the page ends with. */
   call?: { heading: string; text: string };
   /** The way on beside the number there. */
@@ -62,6 +65,7 @@ export function ListOpening({
         </BelowTheFold>
       </div>
       <BelowTheFold>
+        {beforeCall}
         {call && (
           <CallBlock {...call}>
             {next && (
